@@ -14,6 +14,8 @@ const SPEAKING = new Set(
 const GROUP =
   /(?:kond|valitsus|klubi|kassa|rühm|pere|politsei|ansambel|vald|hõim|liik|enamik|ajakiri|fakt)$/u;
 const LEAST = 3;
+/** Uses of a verb that show that it takes no object. */
+const LEAST_BARE = 12;
 const MOST_STEPS = 6;
 
 /** How often something is so of a word, and how often the opposite. */
@@ -47,7 +49,13 @@ function select(counts: Counts, fits: (yes: number, no: number) => boolean): str
 export function countTreeWords(
   sentences: readonly TreeSentence[],
 ): Record<
-  'totalVerbs' | 'siinVerbs' | 'onlyPostpositions' | 'persons' | 'things' | 'contentWords',
+  | 'totalVerbs'
+  | 'objectlessVerbs'
+  | 'siinVerbs'
+  | 'onlyPostpositions'
+  | 'persons'
+  | 'things'
+  | 'contentWords',
   string[]
 > {
   const antecedents = count(sentences, readAntecedent);
@@ -60,6 +68,10 @@ export function countTreeWords(
     totalVerbs: select(
       count(sentences, readObject),
       (total, partial) => total >= LEAST && total * 3 > partial,
+    ),
+    objectlessVerbs: select(
+      count(sentences, readAnyObject),
+      (objects, bare) => bare >= LEAST_BARE && objects * 50 <= bare,
     ),
     siinVerbs: select(count(sentences, readPlace), (stay, go) => stay >= LEAST && go * 10 <= stay),
     onlyPostpositions: select(
@@ -78,6 +90,10 @@ const readObject: Evidence = ({ relation, head, features, upos }, _, tokens) =>
   upos === 'NOUN' &&
   tokens[head]?.upos === 'VERB' &&
   features.includes('Number=Sing') && [tokens[head].lemma, !features.includes('Case=Par')];
+
+/** Verbs with an object or without. */
+const readAnyObject: Evidence = ({ upos, lemma }, place, tokens) =>
+  upos === 'VERB' && [lemma, tokens.some(({ head, relation }) => head === place && relation === 'obj')];
 
 /** Verbs with seal and siin or with sinna and siia; `on sinna pandud` is no place of olema. */
 const readPlace: Evidence = ({ form, head }, _, tokens) => {

@@ -49,7 +49,7 @@ export async function collectTokens(
   const search = makeSimilarSearch(lexicon, errors);
   const all = await listRespellings(written, { lexicon, errors, search }, morphology);
   const listed = pruneRespellings(written, all, words, morphology);
-  const sources = { lexicon, words, triples, edits, morphology };
+  const sources = { lexicon, words, triples, edits, errors, morphology };
   return listed.flatMap((tokens, s) =>
     tokens.map((entry): TokenExample => {
       const sentence = sentences[s]!;

@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import {
   ERROR_ALPHABET,
   ERROR_LETTERS,
@@ -48,11 +49,13 @@ export function makeCorruptor(
       const place = pick(known);
       return misspell(place, pick(listed.get(tokens[place]!)!));
     }
-    const usable = places((token) => LOWER_WORD.test(token));
+    const usable = places((token, place) => LOWER_WORD.test(token) || (place === 0 && NAME.test(token)));
     if (usable.length === 0) return { tokens };
     const place = pick(usable);
-    let written = makeLetterError(tokens[place]!, model, random);
+    const isCapital = !LOWER_WORD.test(tokens[place]!);
+    let written = makeLetterError(tokens[place]!.toLowerCase(), model, random);
     if (random() < SECOND_ERROR_SHARE) written = makeLetterError(written, model, random);
+    if (isCapital) written = capitalise(written);
     return written === tokens[place] ? { tokens } : misspell(place, written);
   };
 }

@@ -13,7 +13,7 @@ export const FOLDS = 4;
 /** Runs of sentences that stay in one fold, so that neighbours are not apart. */
 const BLOCKS = 40;
 /** Sentences of edited text, most of them with a word misspelt on purpose. */
-const EDITED_SENTENCES = 7_000;
+const EDITED_SENTENCES = 14_000;
 const SEED = 11;
 const [FEWEST_TOKENS, MOST_TOKENS] = [4, 40];
 

@@ -62,7 +62,9 @@ export const markedFragmentSchema = z.object({
   error_id: z.string(),
   short_explanation: z.string().optional(),
   long_explanation: z.string().optional(),
-  suggestions: z.array(z.string()).describe('Up to five, the best first; none for an unknown word'),
+  suggestions: z
+    .array(z.string())
+    .describe('Up to five, the best first; for an unknown word what may be meant, or none'),
   tier: z.enum(correctionTiers),
   score: z.number().describe('Estimated probability that the first suggestion is right'),
   start: z.int(),

@@ -16,7 +16,10 @@ export interface Correction {
   readonly end: number;
   /** The input between `start` and `end`. */
   readonly original: string;
-  /** Best first, at most `MOST_REPLACEMENTS`, each different from `original`; empty for an unknown word alone. */
+  /**
+   * Best first, at most `MOST_REPLACEMENTS`, each different from `original`. Of an unknown word what may be meant, none of
+   * it likely, or nothing.
+   */
   readonly replacements: readonly string[];
   readonly type: ErrorType;
   readonly tier: CorrectionTier;

@@ -3,6 +3,7 @@ import type { TurnOptions } from '@keelerada/estonian/give-way';
 import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction/correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
+import { agreeOnRespellings } from '../spelling/agree-on-respellings';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { type Candidate, LEAST_OFFERED_PROBABILITY, type WordReading } from '../sentence/candidate';
 import {
@@ -97,7 +98,7 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: kept };
     return correctSentence(text, ranked, knowledge);
   });
-  const merged = mergeCorrections(found, spelling);
+  const merged = mergeCorrections(agreeOnRespellings(found, spelling, morphology), spelling);
   const believed = await doubtConfusedWords(merged, scored, knowledge, options);
   const { lexicon } = knowledge.words;
   const late = findPostRankingCorrections(text, sentences, morphology, lexicon);

@@ -54,7 +54,10 @@ export function completePhrase(
   const words: string[] = [];
   for (let at = noun.start - 1; at >= 0 && isAttributeOf(tokens, at, noun.start); at--) {
     const token = tokens[at]!;
-    const goesWith = (form: string): boolean => nominalCodes(token).some((code) => agree(code, form));
+    // `tööga seotud`: a participle keeps its form.
+    const isFixed = /[nt]ud$/u.test(token.lower);
+    const goesWith = (form: string): boolean =>
+      isFixed || nominalCodes(token).some((code) => agree(code, form));
     if (goesWith(reading.code)) words.unshift(token.form);
     else {
       const form = findForm(at);

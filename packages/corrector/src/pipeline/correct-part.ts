@@ -21,7 +21,7 @@ export interface PartCorrector {
 }
 
 /** Some sentences of a text, which are the only ones of `annotation`. */
-export interface PartToCorrect extends Omit<TextToSettle, 'spelling'> {
+export interface PartToCorrect extends TextToSettle {
   readonly kinds: CorrectionKinds;
 }
 
@@ -54,7 +54,7 @@ export async function correctPart(
     const again = await correctOnce(changed, kinds, corrector, options);
     all = addSecondPass(text, all, pass, again.all);
   }
-  const settle = await prepareSettling({ ...part, spelling }, corrector.speller, options);
+  const settle = await prepareSettling(part, corrector.speller, options);
   return { spelling: kinds === 'grammar' ? [] : settle(spelling), all: settle(all, { hasAdvice }) };
 }
 

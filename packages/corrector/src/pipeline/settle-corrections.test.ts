@@ -33,15 +33,16 @@ async function settle(
     literals = [],
     language = 'et',
     hasAdvice = true,
+    text = 'Eile ma käisin kinos.',
   }: Partial<{
+    text: string;
     literals: LiteralRange[];
     language: AnnotatedText['language'];
     hasAdvice: boolean;
   }> = {},
 ): Promise<Correction[]> {
-  const text = 'Eile ma käisin kinos.';
   const { annotation } = readRecordedText(text, recording);
-  const given = { text, annotation: { ...annotation, language }, literals, spelling: [], hasAdvice: true };
+  const given = { text, annotation: { ...annotation, language }, literals, hasAdvice: true };
   return (await prepareSettling(given, knowledge))(found, { hasAdvice });
 }
 
@@ -116,6 +117,17 @@ describe('what is shown of what was found', () => {
     expect(chooseShown(text, [advice, advice, advice, weak], undefined)).toHaveLength(3);
     expect(chooseShown(text, [weak, weak, weak], undefined)).toEqual([]);
   });
+});
+
+it('an unknown word is told what it may be meant to be, unless a sure mark says so', async () => {
+  const text = 'Täna on soem kui eile.';
+  const readUnknown = async (found: readonly Correction[]) =>
+    (await settle(found, { text })).filter(({ type }) => type === 'unknownWord');
+  const meant = (end: number, tier: Correction['tier']) => mark(8, end, { tier, replacements: ['soojem'] });
+  expect(await readUnknown([])).toMatchObject([{ start: 8, end: 12, replacements: [] }]);
+  expect(await readUnknown([meant(12, 'possible')])).toMatchObject([{ replacements: ['soojem'] }]);
+  expect(await readUnknown([meant(16, 'possible')])).toMatchObject([{ replacements: [] }]);
+  expect(await readUnknown([meant(12, 'sure')])).toEqual([]);
 });
 
 describe('of two corrections of the same characters', () => {

@@ -19,8 +19,6 @@ export interface TextToSettle {
   readonly annotation: AnnotatedText;
   /** What is no language in the text. */
   readonly literals: readonly LiteralRange[];
-  /** What the spelling corrector marks. */
-  readonly spelling: readonly Correction[];
   /** Whether some of what is settled takes advice: without it none is looked for. */
   readonly hasAdvice?: boolean;
 }
@@ -31,25 +29,31 @@ export interface TextToSettle {
  * move of words, whose place it takes: the same order is not now an error, now advice. Rejects as the signal of `options`.
  */
 export async function prepareSettling(
-  { text, annotation, literals, spelling, hasAdvice: looksForAdvice = false }: TextToSettle,
+  { text, annotation, literals, hasAdvice: looksForAdvice = false }: TextToSettle,
   knowledge: SpellingKnowledge,
   options: TurnOptions = {},
 ): Promise<SettleCorrections> {
   if (annotation.language !== 'et') return (found) => [...found];
   const sentences = readGrammarSentences(text, annotation, knowledge.morphology);
-  const sureSpelling = spelling.filter(({ tier }) => tier === 'sure');
-  const isMarked = (place: LiteralRange): boolean => sureSpelling.some((mark) => overlap(mark, place));
-  const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
+  const unknown = await findUnknownWords(sentences, knowledge, options);
   const advice = looksForAdvice ? findAdvice(text, sentences, knowledge.morphology) : [];
   const left = [...literals, ...sentences.flatMap(listForeignWords)];
   return (found, { hasAdvice } = { hasAdvice: false }) => {
     const sure = found.filter(({ tier }) => tier === 'sure');
-    const quiet = unknown.filter((mark) => !sure.some((other) => overlap(mark, other)));
+    const quiet = unknown
+      .filter((mark) => !sure.some((other) => overlap(mark, other)))
+      .map((mark) => ({ ...mark, replacements: listMeant(mark, found) }));
     const [kept, advised] = hasAdvice ? addAdvice(found, advice) : [found, []];
     return [...kept, ...quiet, ...advised]
       .filter((correction) => !left.some((literal) => touch(correction, literal)))
       .sort((a, b) => a.start - b.start || a.end - b.end);
   };
+}
+
+/** What an unknown word may be meant to be. */
+function listMeant({ start, end }: Correction, found: readonly Correction[]): readonly string[] {
+  const isSame = (other: Correction): boolean => other.start === start && other.end === end;
+  return found.find(isSame)?.replacements ?? [];
 }
 
 /** The words of another language or a dialect in quotes; one unknown word may be a misspelt one. */

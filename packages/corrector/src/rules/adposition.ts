@@ -3,6 +3,7 @@ import {
   findClauseVerbs,
   isLeftOver,
   isSubjectPronoun,
+  SPEAKER_CODES,
   PLURAL_CODES,
   SPEAKERS,
   THIRD_CODES,
@@ -28,10 +29,14 @@ import type { Rule, RuleHit } from '../sentence/rule';
 import { GOING_VERBS, PLACE_NOUNS } from './data/local-nouns';
 import { PARTITIVE_VERBS } from './data/verb-cases';
 import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
+import { RULE_WORDS } from './data/rule-words';
 
 const FARTHEST_NOUN = 4;
 /** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
 const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
+/** `kasutajaid tekib juurde`: what there comes to be is a subject in the partitive. */
+const BECOMING = listWords('tekkima jääma kasvama lisanduma ilmuma kogunema sündima');
+const OBJECTLESS: ReadonlySet<string> = new Set(RULE_WORDS.objectlessVerbs);
 /** Words that are one word with `see`: `seepärast`. */
 const JOINED = listWords('pärast järel juures tõttu');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
@@ -76,26 +81,41 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const [adposition, noun] = [tokens[at]!, tokens[at - 1]];
   if (!noun) return [];
   const cases = readCases(noun);
+  // `preilit juurde jõudsin`: the verb takes no object.
+  const verbs = findClauseVerbs(sentence, at - 1);
+  if (cases?.includes('p') && verbs.some(({ lemma }) => BECOMING.has(lemma))) return [];
+  const next = tokens[at + 1];
+  const isNoObject =
+    verbs.length > 0 &&
+    verbs.every(({ lemma, code }) => OBJECTLESS.has(lemma) && SPEAKER_CODES.has(code)) &&
+    (next?.pos !== 'V' || OBJECTLESS.has(next.lemma));
+  const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
   if (
     !cases ||
     (!SPEAKERS.has(noun.lower) && listCases(noun).includes(frame.case)) ||
-    !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
+    !areWrong(cases, [
+      ...frame.wrong,
+      ...frame.doubtful,
+      ...frame.rare,
+
+      ...(isNoObject ? ['p'] : []),
+    ])
   )
     return [];
   // `hind on poole odavam`: by half.
-  const isHalf = hasPart(tokens[at + 1] ?? noun, 'C');
+  const isHalf = hasPart(next ?? noun, 'C');
   if (isHalf || noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at) || (noun.lower === 'see' && JOINED.has(adposition.lower))) return [];
   // `Koer jooksis ees ja kass taga`: the verb is left out.
   if (EVIDENCE.has(adposition.lower) && findClauseVerbs(sentence, at - 1).length === 0) return [];
   if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
-  const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
   const isClear = areWrong(cases, frame.wrong);
   const code = `${numberOfCode(noun.code)} ${frame.case}`;
   const wanted = changeNoun(tokens, at - 1, code)!;
   const isFree =
     isTree ||
+    (isNoObject && cases.includes('p')) ||
     (isClear && !isObject(sentence, at - 1) && !isAdverb(adposition)) ||
     isLeftOver(sentence, at - 1) ||
     isFronted(sentence, at);

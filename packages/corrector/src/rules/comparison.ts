@@ -51,6 +51,9 @@ function findMost({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [quality, next] = [tokens[at - 1], tokens[at + 1]];
+  // `soem kui`: the ending on the base form.
+  const ended = quality?.isKnown === false ? COMPARATIVES.get(quality.lower.replace(/m$/u, '')) : undefined;
+  if (ended) return replace(at - 1, ended.comparative, 'than', 'kui');
   if (!quality || !next?.isWord || !isPositive(quality) || quality.code !== 'sg n') return [];
   if (isFiniteBehind(sentence, at + 1) || EMBLEMS.has(next.lemma)) return [];
   const before = tokens.slice(Math.max(0, at - CLAUSE), at);

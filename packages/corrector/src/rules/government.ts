@@ -6,6 +6,7 @@ import { ADPOSITIONS } from './data/adposition-cases';
 import { ABILITY_NOUNS } from './infinitive-verbs';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { ADJECTIVE_CASES, PARTITIVE_VERBS, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
+import { PLACE_NOUNS } from './data/local-nouns';
 import { isPersonNoun } from './post-ranking/persons';
 import { attributeCode, changePhrase } from '../sentence/phrase';
 import {
@@ -182,6 +183,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);
   if (codes.some((code) => caseOfCode(code) === 'g') && isAttribute) return false;
+  // `tegelen kodus joogaga`
+  if (frame.case === 'kom' && (token.lemma === 'kodu' || PLACE_NOUNS.has(token.lemma))) return false;
   const isShortIllative = token.code !== 'adt';
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
 }

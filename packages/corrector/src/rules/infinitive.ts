@@ -2,6 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { hasFiniteBetween } from '../sentence/clauses';
 import { ABILITY_NOUNS } from './infinitive-verbs';
+import { isNounPhrase } from '../sentence/phrase';
 import { hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
 import { makeFormHit, makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
@@ -96,7 +97,9 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findGovernor(sentence, at);
   if (place === undefined) return [];
   const { lemma, code, form } = tokens[place]!;
-  if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
+  // `Palun tule vaatama`: a courtesy before an order.
+  if (form.toLowerCase() === 'palun' && hasCode(tokens[place + 1]!, 'o', 'ge')) return [];
+  if (isPhrase(tokens, at, lemma) || code === 'tud' || isNounPhrase(tokens, at)) return [];
   // `pean oluliseks rääkida`: to hold something for important.
   const isHolding =
     lemma === 'pidama' &&

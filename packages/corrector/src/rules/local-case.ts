@@ -10,6 +10,7 @@ import {
   findMeans,
   findResting,
   findStaying,
+  findVisit,
   findVisited,
 } from './places/find-direction';
 import { VERB_CASES } from './data/verb-cases';
@@ -204,7 +205,7 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
 }
 
 const findCase = findFirst(
-  ...[findName, findNoun, findSeries, findStaying, findGoing, findVisited, findGoal],
+  ...[findName, findNoun, findSeries, findStaying, findGoing, findVisited, findVisit, findGoal],
   ...[findResting, findMeans, findPutting],
 );
 

@@ -6,6 +6,12 @@ import type { Rule, RuleHit } from '../sentence/rule';
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, isKnown, form } = tokens[at]!;
   if (isKnown || (at > 0 && form !== lower)) return [];
+  // `vabatahtlikut`: adjectives in -lik double their last letter.
+  if (lower.endsWith('likut')) {
+    const forms = { lemma: lower.slice(0, -2), pos: 'A', written: 'sg p', wanted: 'sg p' };
+    const wanted = { lemma: forms.lemma, form: 'sg p', partOfSpeech: 'A' };
+    return makeWordHit(at, wanted, { variant: 'stem', word: forms.lemma, forms });
+  }
   const before = tokens[at - 1];
   const found = findMeantNouns(lower);
   const isAmount = before !== undefined && before.code === 'pl p';

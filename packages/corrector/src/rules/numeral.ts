@@ -1,4 +1,4 @@
-import { makeFormHit, makeHit } from '../sentence/rule-hits';
+import { makeFormHit, makeHit, makeWordHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { QUANTIFIERS } from '../sentence/quantifiers';
@@ -8,6 +8,7 @@ import {
   hasPart,
   isNominal,
   isOnly,
+  listPairs,
   listWords,
   nominalCodes,
 } from '../sentence/readings';
@@ -72,6 +73,8 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;
+  // `Parim viis on jalgratas`: a way, not five.
+  if (tokens.slice(at + 1, place).some(isFinite)) return [];
   const isClock = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'kell');
   if (isClock && noun.lemma === 'tund') return [];
   const isMeasure = MEASURES.has(noun.lemma) && isOnly(noun, 'sg n');
@@ -140,12 +143,20 @@ function findOne({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return countPhrase(tokens, at, [noun], 'sg n', 'one');
 }
 
-/** `kell kuus tundi`: the hour is a number alone. */
+/** Ordinals that look like the inessive of a cardinal, with it. */
+const CARDINALS = listPairs(
+  'kolmas kolm, neljas neli, viies viis, kuues kuus, seitsmes seitse, kaheksas kaheksa, üheksas üheksa, kümnes kümme',
+);
+
+/** `kell kuus tundi`, `kell kuues`: the hour is a number alone. */
 function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const hour = ['on', 'oli'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const [numeral, noun] = [tokens[hour], tokens[hour + 1]];
   const isHour = numeral !== undefined && isNumeral(numeral) && noun?.lemma === 'tund';
   const next = tokens[hour + 2];
+  const cardinal = CARDINALS.get(numeral?.lower ?? '');
+  if (cardinal && noun?.code !== 'sg n')
+    return makeWordHit(hour, cardinal, { variant: 'clock', word: `${tokens[at]!.form} ${cardinal}` });
   if (!isHour || next?.lower === 'ja' || hasPart(next ?? noun, 'K')) return [];
   // `kell 10 tund algab`: a lesson.
   if (next && isFinite(next) && isOnly(noun, 'sg n', 'pl n')) return [];
@@ -153,15 +164,14 @@ function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makeHit(hour + 1, hour + 2, [], { variant: 'clock', word });
 }
 
-const ORDINALS = listWords('kolmas neljas viies kuues seitsmes kaheksas üheksas kümnes');
-
-/** `neljas korrusel`: an ordinal goes with its noun; these look like the inessive of the cardinal. */
+/** `neljas korrusel`: an ordinal goes with its noun. */
 function findOrdinal({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, noun] = [tokens[at]!, tokens[at + 1]];
   const codes = noun ? nominalCodes(noun) : [];
   const isOblique =
     codes.length === 1 && ['sg ad', 'sg el', 'sg all', 'sg abl', 'sg kom'].includes(codes[0]!);
-  if (at === 0 || noun?.pos !== 'S' || !isOblique || hasPart(noun, 'KD')) return [];
+  if (at === 0 || NAMING.has(tokens[at - 1]!.lower) || noun?.pos !== 'S' || !isOblique || hasPart(noun, 'KD'))
+    return [];
   const code = codes[0] === 'sg kom' ? 'sg g' : codes[0]!;
   return makeFormHit(at, token, [code, 'OA'], { variant: 'ordinal', word: noun.form });
 }
@@ -174,7 +184,7 @@ export const numeral: Rule = {
     sentence.tokens.flatMap((token, at) => {
       if (token.lower === 'kell') return findClock(sentence, at);
       if (token.lower === 'üks') return findOne(sentence, at);
-      if (ORDINALS.has(token.lower)) return findOrdinal(sentence, at);
+      if (CARDINALS.has(token.lower)) return findOrdinal(sentence, at);
       if (isNumeral(token)) return findNumbered(sentence, at);
       if (token.lower === 'pool') return findHalf(sentence, at);
       return QUANTIFIERS.has(token.lower) ? findQuantified(sentence, at) : [];

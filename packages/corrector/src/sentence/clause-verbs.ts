@@ -3,7 +3,7 @@ import { isFinite, type GrammarSentence, type GrammarToken } from './grammar-sen
 import { hasCode, listWords } from './readings';
 
 /** Forms of a verb whose subject is a speaker or a hearer: no noun beside it is the subject. */
-const SPEAKER_CODES = listWords('n me te sin sime site ksime ksite');
+export const SPEAKER_CODES = listWords('n me te sin sime site ksime ksite');
 export const PLURAL_CODES = listWords('vad sid ksid me te sime site ksime ksite');
 export const THIRD_CODES = listWords('b s ks nuks neg o nud vat');
 const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([

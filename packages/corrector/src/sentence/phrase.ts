@@ -33,6 +33,13 @@ export function agree(attribute: string, noun: string): boolean {
 /** Pronouns that agree with the noun that they stand before. */
 const DETERMINERS = listWords('see selline niisugune samasugune teine üks kõik');
 
+/** `seda looma`: the word before goes with the noun that a verb of the same letters (looma, luua) would be. */
+export function isNounPhrase(tokens: readonly GrammarToken[], noun: number): boolean {
+  const before = tokens[noun - 1];
+  const isAttribute = before !== undefined && (before.pos === 'A' || DETERMINERS.has(before.lemma));
+  return isAttribute && nominalCodes(tokens[noun]!).some((code) => hasCode(before, attributeCode(code)));
+}
+
 /** True for an adjective or such a pronoun right before its noun that has to follow the noun into another form. */
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
   const token = tokens[at]!;

@@ -10,6 +10,7 @@ import { findSound } from '../sentence/find-sound';
 import type { Lexicon } from '../language/lexicon';
 import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { addFirmCorrections } from './add-firm-corrections';
+import { isDoubtfulName } from './agree-on-respellings';
 import { findCutWords } from './find-cut-words';
 import { findRunTogetherWords } from './find-run-together-words';
 import type { ScoredRespelling } from './error-features';
@@ -87,6 +88,9 @@ function isChanged(written: EstonianFormAnalyses, right: EstonianFormAnalyses): 
 /** Respellings after the first are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.01;
 
+/** A known word is called possibly another one from this probability of that on. */
+const LEAST_KNOWN_REPLACEMENT = 0.05;
+
 /** Decimal logarithm of how much rarer a much rarer word is. */
 const LEAST_RARITY = 1;
 
@@ -148,8 +152,13 @@ function makeCorrection(
   { model, lexicon }: SpellingKnowledge,
 ): Correction[] {
   const found = findTier(ranked, model.thresholds);
-  if (!found) return [];
-  const isDoubtful = isUnlikelySlip(token, ranked.respellings[0]!.word, lexicon) || isRareButRight(token);
+  if (!found || (token.isKnown && ranked.respellings[0]!.probability < LEAST_KNOWN_REPLACEMENT)) return [];
+  const { word: best, probability } = ranked.respellings[0]!;
+  const score = Math.min(probability, ranked.errorProbability);
+  const isDoubtful =
+    isUnlikelySlip(token, best, lexicon) ||
+    isRareButRight(token) ||
+    (!token.isKnown && isDoubtfulName(token.form, score));
   const tier = isDoubtful ? 'possible' : found;
   const { form, start, end } = token;
   const offered = ranked.respellings.filter(
@@ -168,7 +177,7 @@ function makeCorrection(
       replacements: replacements.slice(0, MOST_REPLACEMENTS),
       type: findType(token, replacements[0]!),
       tier,
-      score: Math.min(first.probability, ranked.errorProbability),
+      score,
       reason: makeReason(token, first, replacements[0]!, { model, lexicon }),
     },
   ];

@@ -41,7 +41,7 @@ export async function rankRespellings(
   const { errors, triples, edits } = model;
   const search = findSearch(lexicon, model);
   const all = await listRespellings(sentences, { lexicon, errors, search }, morphology, options);
-  const sources: FeatureSources = { lexicon, words, triples, edits, morphology };
+  const sources: FeatureSources = { lexicon, words, triples, edits, errors, morphology };
   const ranked: RankedToken[][] = [];
   for (const [s, tokens] of pruneRespellings(sentences, all, words, morphology).entries()) {
     await giveWay(options);

@@ -1,10 +1,17 @@
 import type { Morphology } from '@keelerada/estonian/morphology';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changedKey, lettersKey, replacedKey, type LearnedEdits } from '../language/learned-edits';
+import { findSound } from '../sentence/find-sound';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';
-import { findLogFrequency, type ListedRespelling, type ListedToken } from './list-respellings';
+import { alignLetters, type ErrorModel, type LetterStep } from './error-model';
+import {
+  findLogFrequency,
+  type ListedRespelling,
+  type ListedToken,
+  UNSEEN_LOG_FREQUENCY,
+} from './list-respellings';
 import { scoreLetters } from './score-letters';
 
 /** Values of a respelling, in the order of `makeRespellingRows`. */
@@ -47,6 +54,10 @@ export const RESPELLING_FEATURES = [
   'lettersCount',
   'pairCount',
   'changedCount',
+  'steps',
+  'heardSteps',
+  'keyboardSteps',
+  'lemmaFrequency',
 ] as const;
 
 /** A respelling with what is known of it. */
@@ -60,6 +71,7 @@ export interface FeatureSources {
   readonly words: WordModel;
   readonly triples: Uint8Array;
   readonly edits: LearnedEdits;
+  readonly errors: ErrorModel;
   readonly morphology: Pick<Morphology, 'analyse'>;
 }
 
@@ -122,6 +134,8 @@ export function makeRespellingRows(
       ...compareReadings(token, word, sources),
       word.includes(' ') ? 1 : 0,
       ...countEdits(token.lower, word, sources.edits),
+      ...describeSteps(token.lower, word, sources.errors),
+      findLemmaFrequency(word, sources),
     ];
     return { respelling: entry.respelling, values: Float32Array.from(values) };
   });
@@ -180,6 +194,48 @@ function countEdits(written: string, right: string, edits: LearnedEdits): number
     edits.countOf(replacedKey([written], [right])),
     edits.countOf(changedKey(written)),
   ];
+}
+
+/** Rows of the Estonian keyboard, each half a key further to the right than the one above. */
+const KEYS = ['qwertyuiopüõ', 'asdfghjklöä', 'zxcvbnm'];
+
+function isKeyBeside(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((letter) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, at: (KEYS[row]?.indexOf(letter) ?? Infinity) + row / 2 };
+  });
+  return Math.abs(one!.row - other!.row) <= 1 && Math.abs(one!.at - other!.at) <= 1;
+}
+
+/**
+ * Letters that differ; those of them that sound alike to learners (a doubled letter, a mark of a vowel, voice, an h that
+ * begins a word); and those whose keys are neighbours.
+ */
+function describeSteps(written: string, right: string, errors: ErrorModel): number[] {
+  const from = right.replaceAll(' ', '');
+  const changed = alignLetters(errors, written, from).steps.filter(({ step }) => step !== 'same');
+  const heard = changed.filter((step) => isHeardAlike(step, written, from));
+  const besides = changed.filter(
+    ({ step, ...at }) => step === 'substitution' && isKeyBeside(written[at.written]!, from[at.right]!),
+  );
+  return [changed.length, heard.length, besides.length];
+}
+
+function isHeardAlike({ step, ...at }: LetterStep, written: string, right: string): boolean {
+  if (step === 'substitution') return findSound(written[at.written]!) === findSound(right[at.right]!);
+  if (step === 'swap') return false;
+  const [word, place] = step === 'missing' ? [right, at.right] : [written, at.written];
+  return (place === 0 && word[0] === 'h') || findSound(word[place]!) === findSound(word[place - 1] ?? '');
+}
+
+/** The frequency of the base form that a respelling is most likely a form of; of a compound, of its last part. */
+function findLemmaFrequency(word: string, { lexicon, morphology }: FeatureSources): number {
+  const readings = word.includes(' ') ? [] : morphology.analyse(word).analyses;
+  const frequencies = readings.map(({ lemma, root }) => {
+    const firstParts = root.split('_').slice(0, -1).join('').replaceAll('=', '');
+    return findLogFrequency(lexicon, lemma.slice(lemma.startsWith(firstParts) ? firstParts.length : 0));
+  });
+  return Math.max(UNSEEN_LOG_FREQUENCY, ...frequencies);
 }
 
 /** What is known of a token whatever replaces it. */

@@ -24,7 +24,7 @@ describe('a word that is like a written one', () => {
     ['ommikul', 'hommikul'],
   ])('%s, %s: is found at the cost of its letters', (written, right) => {
     const { lexicon, model } = speller;
-    const most = 9;
+    const most = 10;
     const found = new Map(search(written, most).map(({ id, cost }) => [lexicon.read(id), cost]));
     expect(found.has(right)).toBe(true);
     for (const [word, cost] of found) {

@@ -52,22 +52,19 @@ interface UnknownWord {
 }
 
 /**
- * The words of some sentences that the dictionary does not know, as quiet marks without a correction. Left out are words
- * that `isMarked` already, names, foreign words in quotes or in a foreign sentence, abbreviations, numbers, compounds
- * of known words, and words that look right: usual in edited text, repeated as a term, or of Estonian letters and no
- * likely error. Rejects as the signal of `options`.
+ * The words of some sentences that the dictionary does not know, as quiet marks without a correction. Left out are names,
+ * foreign words in quotes or in a foreign sentence, abbreviations, numbers, compounds of known words, and words that look
+ * right: usual in edited text, repeated as a term, or of Estonian letters and no likely error. Rejects as the signal of
+ * `options`.
  */
 export async function findUnknownWords(
   sentences: readonly GrammarSentence[],
   knowledge: SpellingKnowledge,
-  isMarked: (token: GrammarToken) => boolean,
   options: TurnOptions = {},
 ): Promise<Correction[]> {
   const listed = sentences.flatMap((sentence) => listUnknown(sentence, knowledge.lexicon));
   const terms = listOwnTerms(listed.map(({ token }) => token.lower));
-  const words = listed.filter(
-    ({ token }) => !isMarked(token) && !isKnownCompound(token.lower, knowledge.morphology),
-  );
+  const words = listed.filter(({ token }) => !isKnownCompound(token.lower, knowledge.morphology));
   const looks = await judgeWords(words, knowledge, options);
   return words.flatMap(({ token }, i) =>
     looksRight(token, looks[i]!, terms.has(token.lower)) ? [] : [makeMark(token)],

@@ -3,7 +3,7 @@ import { findAskingRule } from '../../rules/engine/rule-candidates';
 import { type Candidate, LEAST_OFFERED_PROBABILITY } from '../../sentence/candidate';
 import { type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
-import { agree } from '../../sentence/phrase';
+import { agree, isNounPhrase } from '../../sentence/phrase';
 import { caseOfCode, hasCode, hasPart, listWords, nominalCodes } from '../../sentence/readings';
 import { type Guard, type GuardedSentence, NEVER } from './guard';
 import { keepClauseComma } from './keep-clause-comma';
@@ -115,6 +115,12 @@ const keepAgreement: Guard = (candidate, guarded) => {
   return isRight && goesWith(reading.code, next) && !goesWith(reading.code, noun) ? NEVER : 0;
 };
 
+/** `tahan seda looma`: a noun is no form of a verb where the word before it goes with it. */
+const keepNoun: Guard = (candidate, { sentence: { tokens } }) =>
+  candidate.kind === 'form' && candidate.reading?.pos === 'V' && isNounPhrase(tokens, candidate.start)
+    ? NEVER
+    : 0;
+
 /** Words that join clauses and occur inside one as well: `suurem kui`, `kas või`, `ehk homme`. */
 const JOINING = new Set(['kas', 'ehk']);
 
@@ -154,6 +160,7 @@ const GUARDS: readonly Guard[] = [
   keepItem,
   keepMood,
   keepName,
+  keepNoun,
   keepNumber,
   keepOrder,
   keepParallelForm,

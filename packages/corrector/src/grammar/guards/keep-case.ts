@@ -1,9 +1,10 @@
 import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { TIMES } from '../../rules/object-pronoun';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -23,6 +24,7 @@ const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel
 const PUTTING_OFF = listWords(
   'langema tõstma lükkama jääma jätma nihkuma sattuma viima planeerima kavandama',
 );
+const SENDING = listWords('saatma viima kutsuma minema tulema');
 const HABITS = listWords('iga tihti sageli alati tavaliselt vahel mõnikord harva pidevalt igapäev');
 const PAST = listWords('sin s sid sime site nud');
 
@@ -41,6 +43,11 @@ export const keepCase: Guard = (candidate, guarded) => {
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
   if (from === 'es' && to === 'n' && hasPart(word.token, 'A')) return NEVER;
   if (['all', 'abl'].includes(from) && isPutOff(sentence, start)) return NEVER;
+  // `saadab meid kursustele`
+  const head = sentence.tokens[word.token.head];
+  const verb = head?.pos === 'S' ? sentence.tokens[head.head] : head;
+  const isSent = SENDING.has(verb?.lemma ?? '') && !TIMES.has(word.token.lemma);
+  if (from === 'all' && to === 'ad' && isSent) return NEVER;
   if (isNumbered(sentence, start) || isScore(sentence, start)) return NEVER;
   if (SET_FORMS.has(word.token.lower) || isSpan(sentence.tokens, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
@@ -53,7 +60,7 @@ export const keepCase: Guard = (candidate, guarded) => {
   if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
   if (from === 'g' && to === 'n' && isHadByAnybody(sentence, start)) return NEVER;
   if (from === 'n' && to === 'p') {
-    if (isObjectBeforeSubject(sentence, start)) return NEVER;
+    if (isObjectBeforeSubject(sentence, start) || isSubjectOfAs(sentence, start)) return NEVER;
     if (isPredicative(sentence, start) && !isCounted(sentence.tokens, start)) return NEVER;
   }
   if (hasPart(word.token, 'N')) return from === 'g' && to === 'p' ? NEVER : 0;
@@ -107,6 +114,20 @@ function isObjectBeforeSubject({ tokens }: GrammarSentence, at: number): boolean
   const verb = tokens.findIndex((token) => hasCode(token, 's'));
   const subject = tokens.slice(verb + 1, right).find(({ pos }) => pos === 'S');
   return verb > at && isOnly(tokens[at]!, 'pl n') && subject?.code === 'sg n';
+}
+
+/** `nagu näitas meie kogemus`: the only noun of such a clause is its subject. */
+function isSubjectOfAs({ tokens }: GrammarSentence, at: number): boolean {
+  const [left, right] = findSegment(tokens, at);
+  const clause = tokens.slice(left, right);
+  const verb = clause.findIndex(isFinite);
+  const nouns = clause.filter(({ pos, code }) => pos === 'S' && code === 'sg n');
+  return (
+    tokens.slice(Math.max(0, left - 1), left + 1).some(({ lower }) => lower === 'nagu') &&
+    verb >= 0 &&
+    ['b', 's'].includes(clause[verb]!.code) &&
+    nouns.length === 1
+  );
 }
 
 /** `see ei ole töö`: what the subject is said to be. */

@@ -7,7 +7,7 @@ const TABLE = `
   aed aeda aedu; kõrv kõrvu; jutt jutta jutt jutti juttu; poiss poisse poissi pois; laps lapse lapsi lapsu; sõber sõbra sõbere sõberi; keel keelu keeli keele;
   õde õdesi õdee; vend venda vendi vende; nimi nime nimi; pluus pluusi; kuusk kuuske kuusku; sild silda sildu; silm silmat silma; king kinga kingat;
   päev päeva päevat; päike päikese päike; mees meesi meese mehi mehe; naine naise naine; inimene inimene inimise; hammas hammasi hammase; uks ukse uksi;
-  kuu kuusi; puu puusi; maja majasi; linn linni linnu; küla külasi; mets metse metsi; lill lille lilli; loom loome loomi; kool koole kooli; klass klasse;
+  kuu kuusi; puu puusi; maja majasi; linn linni linnu; küla külasi; kodu koju kotu; mets metse metsi; lill lille lilli; loom loome loomi; kool koole kooli; klass klasse;
   töö töösi tööd; öö öösi; tee teesi; pood poodi poode pood; turg turgi turge; mägi mägi mäge; jõgi jõgi; meri meri; vesi vesi vess; tuba tubi tuba;
   köök kööki kööke köök; laud lauda laudi; tool tooli toola; aken akeni akena; pilt pilta pildi pilti; kaart kaarti kaarte; asi asja asje; riie riie riiete riide;
   kleit kleiti kleite; müts mütse; kass kassa kasse; koer koeri koera; lind linde lindi; kala kalasi kalu; hobune hobuse hobusi; lehm lehme; õun õuna õunu; kartul kartula kartulu;

@@ -1,7 +1,8 @@
 import type { CorrectorMorphology } from '../../sentence/corrector-morphology';
 import { dropRareForms } from '../../language/drop-rare-forms';
+import { listHeardAlike } from '../../sentence/find-sound';
 import { matchCase } from '../../sentence/match-case';
-import { isPartOfCompound, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { isPartOfCompound, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { RULES } from '../rule-table';
 import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 
@@ -34,7 +35,7 @@ export function findRuleHits(
 ): MadeHit[] {
   return rules.flatMap((rule) =>
     rule.find(sentence).flatMap((hit) => {
-      const replacements = makeReplacements(sentence, hit, (word) =>
+      const replacements = makeReplacements(sentence, hit, frequencyOf, (word) =>
         listAlternatives(word, morphology, frequencyOf),
       );
       return replacements.length === 0 ? [] : [{ rule, hit, replacements }];
@@ -45,11 +46,13 @@ export function findRuleHits(
 function makeReplacements(
   { tokens }: GrammarSentence,
   { start, end, wanted, word: cause = '' }: RuleHit,
+  frequencyOf: (word: string) => number,
   listWords: (word: WantedWord) => readonly string[],
 ): string[][] {
   const written = tokens.slice(start, end);
   // `kaks vaadi- ja kuus pajatäit`: a part of a compound has no form of its own, and asks for none.
   if ([{ form: cause }, ...written].some(isPartOfCompound)) return [];
+  if (written.some((token) => isMisheardCompound(token, frequencyOf))) return [];
   const cased = wanted.flatMap((asked) =>
     asked
       .map(listWords)
@@ -71,6 +74,17 @@ function makeReplacements(
   if (wanted.some((words) => words.some((word) => typeof word !== 'string')) && cased.some(isWritten))
     return [];
   return cased.filter(isChanged);
+}
+
+/** `õppilased` (õppi + laps): a compound that nobody writes beside a word that sounds alike is misspelt, and has no form. */
+function isMisheardCompound(
+  { lower, readings }: GrammarToken,
+  frequencyOf: (word: string) => number,
+): boolean {
+  const isUsed = (word: string): boolean => frequencyOf(word) > -Infinity;
+  const isChance =
+    readings.length > 0 && readings.every(({ root, lemma }) => root.includes('_') && !isUsed(lemma));
+  return isChance && !isUsed(lower) && listHeardAlike(lower).some(isUsed);
 }
 
 /** Like a difference, but 0 for two equal infinities. */

@@ -97,6 +97,16 @@ export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   return makeWordHit(at, makePlaceForm(place.name, 'ill'), { variant: 'putting', word: verb.lemma });
 }
 
+const INVITING = listWords('kutsuma minema tulema sõitma jõudma');
+
+/** `kutsun sind külas`: on a visit. */
+export function findVisit({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  if (tokens[at]!.lower !== 'külas' || tokens[at + 1]?.isWord) return [];
+  const verb = tokens.slice(0, at).findLast(({ pos }) => pos === 'V');
+  if (!verb || !INVITING.has(verb.lemma) || hasCode(verb, 'nud', 'tud')) return [];
+  return makeWordHit(at, 'külla', { variant: 'putting', word: verb.lemma });
+}
+
 /** `raamat on laua peale`: where something is. */
 export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const where = WHERE.get(tokens[at]!.lower);

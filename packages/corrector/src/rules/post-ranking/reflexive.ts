@@ -139,7 +139,7 @@ function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
     (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))
   )
     return [];
-  const isOwner = before && hasCode(before, 'sg g', 'pl g') && before.code !== 'sg n';
+  const isOwner = before && hasCode(before, 'sg g', 'pl g') && (before.pos === 'S' || before.code !== 'sg n');
   const isAttributeNext = next.pos === 'D' && 'AC'.includes(tokens[at + 2]?.pos ?? '-');
   // `ei oma`: a form of omama.
   if (isOwner || isAttributeNext || before?.lower === 'ei') return [];

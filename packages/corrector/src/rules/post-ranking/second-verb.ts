@@ -32,7 +32,8 @@ function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
   if (verb.lemma === 'olema' && hasCode(next, verb.code))
     return makeHit(at, at + 1, [], { variant: 'being', word: next.form, details });
   const form = findAskedInfinitive(verb);
-  if (!form || second === 'olema') return [];
+  // `Tulen, palun aita mind`: a courtesy.
+  if (!form || second === 'olema' || next.lower === 'palun') return [];
   const infinitive = { lemma: second, form, partOfSpeech: 'V' };
   return makeWordHit(at + 1, infinitive, { variant: form, word: verb.form, details });
 }

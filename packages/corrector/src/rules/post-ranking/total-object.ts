@@ -26,6 +26,7 @@ const AMOUNTS = listWords(
   'aeg aasta kuu nädal päev öö tund minut hetk hommik õhtu kord hulk rida osa enamik tosin meeter kilomeeter tee',
 );
 const INTRANSITIVE: ReadonlySet<string> = new Set([
+  ...RULE_WORDS.objectlessVerbs,
   ...RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!),
   ...listWords(
     'valutama olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama jalutama jooksma ujuma seisma puhkama suhtlema vestlema kohtuma',
@@ -139,7 +140,7 @@ function isBareObject(sentence: GrammarSentence, place: number): boolean {
   const [token, before, next] = [tokens[place]!, tokens[place - 1]!, tokens[place + 1]];
   if (!isOnly(token, 'sg n') || hasPart(token, 'DNKJ')) return false;
   // `söön terve päev`: how long and how much is no object.
-  if (AMOUNTS.has(token.lemma) || (next && hasPart(next, 'N'))) return false;
+  if (AMOUNTS.has(token.lemma) || (next && hasPart(next, 'NO'))) return false;
   if (before.pos === 'N' || before.pos === 'O' || ['ainult', 'kui', 'nagu', 'pool'].includes(before.lower))
     return false;
   if (next?.isWord && (next.pos === 'S' || next.pos === 'H') && !isOnly(next, 'sg all', 'sg abl'))

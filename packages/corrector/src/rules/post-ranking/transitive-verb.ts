@@ -45,7 +45,10 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
   // `vasakut kätt`: the side on which something is. `kasvasin teda vaadates`: of the second verb.
   const isGerund = tokens[place + 1]?.code === 'des';
   const isSide = token.lower === 'kätt' && SIDES.has(tokens[place - 1]?.lower ?? '');
-  if (isSide || isGerund || MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
+  // `muutub väge oluline`: a misspelt adverb.
+  const isOfAdjective = tokens[place + 1]?.pos === 'A' && hasCode(tokens[place + 1]!, 'sg n');
+  if (isSide || isGerund || isOfAdjective || MEASURES.has(token.lemma) || hasPart(token, 'NDVK'))
+    return false;
   const isCounted = childrenOf(sentence, place).some((i) =>
     ['nummod', 'case'].includes(relationOf(tokens[i]!)),
   );

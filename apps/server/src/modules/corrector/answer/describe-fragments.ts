@@ -1,4 +1,5 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { UNKNOWN_WORD_TYPE } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import type { Explanation } from '@keelerada/corrector/explain/explanation';
@@ -30,7 +31,8 @@ function describeCorrected({ id, text, correction }: CorrectedFragment): MarkedF
   return {
     corrected: true,
     text,
-    corrected_text: replacements[0] ?? text,
+    // What an unknown word may be meant to be is no correction of it.
+    corrected_text: type === UNKNOWN_WORD_TYPE ? text : (replacements[0] ?? text),
     correction_type: type,
     error_id: id,
     short_explanation: explanations.et.short,

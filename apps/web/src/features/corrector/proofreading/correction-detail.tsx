@@ -65,15 +65,16 @@ function OthersLink({ open }: OpenProps) {
   );
 }
 
-/** Further corrections than the first, each a button that takes it. */
+/** Further corrections than the first, of an unknown word all that may be meant, each a button that takes it. */
 function OtherSuggestions({ open }: OpenProps) {
   const { accept } = useOpenCorrector().proofreading;
   const { t } = useTranslation('corrector');
-  const others = open.correction.suggestions.slice(1);
+  const isUnknown = isQuiet(open.correction);
+  const others = open.correction.suggestions.slice(isUnknown ? 0 : 1);
   if (others.length === 0) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <span>{t('proofreading.or')}</span>
+      <span>{t(isUnknown ? 'quiet.meant' : 'proofreading.or')}</span>
       {others.map((suggestion) => (
         <Button
           key={suggestion}
@@ -100,7 +101,14 @@ export function DetailText({ open }: OpenProps) {
   const { hints } = useOpenCorrector();
   const isAnswered = useIsAnswered({ open });
   const { short, long, rule } = open.correction.explanations[useLanguage()];
-  if (isQuiet(open.correction)) return <Typography>{t('quiet.explanation')}</Typography>;
+  if (isQuiet(open.correction)) {
+    return (
+      <>
+        <Typography>{t('quiet.explanation')}</Typography>
+        <OtherSuggestions open={open} />
+      </>
+    );
+  }
   if (!isAnswered) return <HintText open={open} step={hints.step} />;
   return (
     <>
