@@ -1,5 +1,4 @@
-import type { Correction } from '../correction/correction';
-import { MOST_REPLACEMENTS } from '../correction/correction';
+import { type Correction, MOST_REPLACEMENTS } from '../correction/correction';
 import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 
 /**
