@@ -74,13 +74,8 @@ function readBuilt(cql: string): CqlPlaces | null {
   return findCqlFault(cql) === null ? readPlaces(cql) : null;
 }
 
-interface CqlBuilderProps {
-  readonly cql: string;
-  readonly onChange: (cql: string) => void;
-}
-
 /** Makes a query place by place; a query that was typed and is simple enough is shown in it too. */
-function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
+function CqlBuilder({ cql, onChange }: { readonly cql: string; readonly onChange: (cql: string) => void }) {
   const { t } = useTranslation('word-context-cql');
   const id = useId();
   const describePlace = useDescribePlace();

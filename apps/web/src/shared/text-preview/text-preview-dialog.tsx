@@ -104,13 +104,8 @@ function MarkedText({ text, hit }: { readonly text: string; readonly hit: TextPl
 export const makePreviewQuery = (id: string) =>
   queryApi(textPreviewCall, { query: { id } }, { showsProgress: true });
 
-interface PreviewedTextProps {
-  readonly id: string;
-  readonly hit?: TextPlace | undefined;
-}
-
 /** The text first, what is known of it below; starts at its top, or at a place, whenever another text comes. */
-function PreviewedText({ id, hit }: PreviewedTextProps) {
+function PreviewedText({ id, hit }: { readonly id: string; readonly hit?: TextPlace | undefined }) {
   const { t } = useTranslation('text-preview');
   const { data, error, isError, isFetching, refetch } = useQuery(makePreviewQuery(id));
   const content = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import Chip from '@mui/material/Chip';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AskingButton } from '../asking-button';
 import type { Role } from '@keelerada/contract/fields/status';
-import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';
 
@@ -38,22 +37,13 @@ function useRoleChange(): RoleChange {
       if (account.isOwn) await refresh();
       else await client.invalidateQueries({ queryKey: [accountsCall.path] });
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'LastAdministrator')
-        showNotice('error', 'admin:accounts.last');
-      else showFailure(error);
-    },
+    onError: (error) => showFailure(error, { LastAdministrator: 'admin:accounts.last' }),
   });
   return { isBusy: isPending, run: (account, role) => mutate({ account, role }) };
 }
 
-interface AccountRowProps {
-  readonly account: Account;
-  readonly change: RoleChange;
-}
-
 /** One person with what may be done to the role. */
-function AccountRow({ account, change }: AccountRowProps) {
+function AccountRow({ account, change }: { readonly account: Account; readonly change: RoleChange }) {
   const { t } = useTranslation('admin');
   const formatMoment = useDateFormat();
   const { firstName, email, identity, role, signedInAt, isOwn } = account;

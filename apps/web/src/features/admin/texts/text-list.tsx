@@ -96,14 +96,7 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
 
 /** The filter that the address tells; what it cannot be is left out. */
 function readFilter(parameters: URLSearchParams): CorpusTextFilter {
-  const read = (name: string) => parameters.get(name) ?? undefined;
-  const given = {
-    words: read('words'),
-    where: read('where'),
-    subcorpus: read('subcorpus'),
-    state: read('state'),
-  };
-  const { success, data } = corpusTextFilterSchema.safeParse(given);
+  const { success, data } = corpusTextFilterSchema.safeParse(Object.fromEntries(parameters));
   return success ? data : corpusTextFilterSchema.parse({});
 }
 

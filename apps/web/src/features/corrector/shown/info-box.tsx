@@ -4,13 +4,8 @@ import Collapse from '@mui/material/Collapse';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useState } from 'react';
 
-interface InfoBoxProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** How a figure is made and what it is good for; folded until asked for. */
-export function InfoBox({ title, children }: InfoBoxProps) {
+export function InfoBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

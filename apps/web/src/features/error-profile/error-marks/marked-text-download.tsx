@@ -14,13 +14,8 @@ import { nameFilePart } from '../../../shared/downloads/name-file-part';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNotices } from '../../../shared/notices/notices';
 
-interface MarkedTextDownloadProps {
-  readonly id: string;
-  readonly title: string | null;
-}
-
 /** The text with its corrections as a file, in one of the forms that others read. */
-export function MarkedTextDownload({ id, title }: MarkedTextDownloadProps) {
+export function MarkedTextDownload({ id, title }: { readonly id: string; readonly title: string | null }) {
   const { t } = useTranslation('error-profile-screen');
   const { showFailure } = useNotices();
   const [isFetching, setIsFetching] = useState(false);
