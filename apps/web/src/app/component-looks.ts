@@ -136,6 +136,7 @@ export const componentLooks: Components<Theme> = {
   },
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'inherit' } } } },
   MuiOutlinedInput: {
+    defaultProps: { notched: false },
     styleOverrides: {
       notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
@@ -166,13 +167,19 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { root: { paddingInline: 0, '&.Mui-focusVisible': INNER_FOCUS_RING } },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0 } } },
+  // The label of a field stands above it.
   MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
-      root: letters[14],
-      shrink: { '&&': { color: 'var(--ink-3)', transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
-      sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
+      root: {
+        ...{ ...letters[14], marginBottom: 4, color: 'var(--ink-2)', whiteSpace: 'normal' },
+        '&&': { position: 'static', maxWidth: 'none', transform: 'none', pointerEvents: 'auto' },
+      },
     },
   },
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiFormHelperText: { styleOverrides: { contained: { marginInline: 0 } } },
   MuiInputBase: { styleOverrides: { root: letters[14] } },
   MuiMenuItem: {
     styleOverrides: {

@@ -57,7 +57,6 @@ function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           autoFocus
           fullWidth
-          size="small"
           label={t('save.name')}
           value={name}
           onFocus={({ target }) => target.select()}
@@ -67,7 +66,7 @@ function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
           slotProps={{ htmlInput: { maxLength: MAX_NAME_CHARACTERS, autoComplete: 'off' } }}
         />
         {texts !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{nameTexts(texts)}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography color="text.secondary">
           {t(texts?.choice === 'all' ? 'save.as_query' : 'save.as_texts')}{' '}
           {ownTexts !== null && t('save.without_own')}
         </Typography>
@@ -85,7 +84,7 @@ export function SaveSelectionButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('save.open')}
       </Button>
       {isOpen && <SaveSelectionDialog onClose={() => setIsOpen(false)} />}

@@ -160,7 +160,7 @@ export function UseByDay() {
           </AccordionDetails>
         </Accordion>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t('use.note')}
       </Typography>
     </>

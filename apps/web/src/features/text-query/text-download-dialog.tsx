@@ -108,9 +108,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
           onChange={setForm}
         />
         {form !== 'BASIC_TEXT' && (
-          <Typography variant="body2" color="text.secondary">
-            {t('download.machine_made')}
-          </Typography>
+          <Typography color="text.secondary">{t('download.machine_made')}</Typography>
         )}
         <RadioField
           label={t('download.file_type')}

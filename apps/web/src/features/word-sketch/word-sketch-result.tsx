@@ -244,7 +244,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
           <SketchRelation key={relation.seos} {...{ relation, words, opened, textsHash }} onToggle={toggle} />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
+      <Typography sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
         {vordlus ? t('note_compared', names) : t('note')}
       </Typography>
     </Stack>

@@ -112,7 +112,6 @@ function CqlBuilder({ cql, onChange }: { readonly cql: string; readonly onChange
         {places.map((place, index) => (
           <Button
             key={index}
-            size="small"
             variant={index === current ? 'contained' : 'outlined'}
             disableElevation
             aria-pressed={index === current}
@@ -122,7 +121,7 @@ function CqlBuilder({ cql, onChange }: { readonly cql: string; readonly onChange
             {t('builder.place', { number: index + 1, description: describePlace(place) })}
           </Button>
         ))}
-        <Button size="small" startIcon={<Add />} onClick={add}>
+        <Button startIcon={<Add />} onClick={add}>
           {t('builder.add')}
         </Button>
       </Box>
@@ -140,7 +139,7 @@ function CqlBuilder({ cql, onChange }: { readonly cql: string; readonly onChange
               }
               label={t('builder.within_sentence')}
             />
-            <Button size="small" color="inherit" onClick={remove}>
+            <Button color="inherit" onClick={remove}>
               {t('builder.remove', { number: current + 1 })}
             </Button>
           </Box>
@@ -188,9 +187,7 @@ function CqlHelp() {
               </Fragment>
             ))}
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('help.more')}
-          </Typography>
+          <Typography color="text.secondary">{t('help.more')}</Typography>
         </Box>
       )}
     </Box>

@@ -46,7 +46,6 @@ function LinkDialog({ address, hasOwnText, explanation, onClose }: LinkDialogPro
           <TextField
             label={t('address')}
             value={address}
-            size="small"
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />

@@ -152,7 +152,7 @@ function WalkButtons({ place, count, onGo }: PreviewWalk) {
       <IconButton aria-label={t('previous')} disabled={place === 0} onClick={() => onGo(place - 1)}>
         <NavigateBeforeIcon />
       </IconButton>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
+      <Typography color="text.secondary" role="status">
         {t('place', { place: formatNumber(place + 1), total: formatNumber(count) })}
       </Typography>
       <IconButton aria-label={t('next')} disabled={place === count - 1} onClick={() => onGo(place + 1)}>

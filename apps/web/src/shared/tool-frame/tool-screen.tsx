@@ -11,71 +11,14 @@ import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
 import { TextsComing } from './result-link-gate';
 import { BarScreen } from '../ui/tool-bar';
+import { ToolExamples } from './tool-examples';
 import { listCalls, makePairTool } from './pair-tool';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
-import type { ToolDefinition, ToolExample } from './tool-definition';
+import { WaitingTexts } from './waiting-texts';
+import type { ToolDefinition } from './tool-definition';
 import { useToolForm } from './use-tool-form';
 import { useToolValues } from './use-tool-values';
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-
-interface ToolExamplesProps<Values> {
-  /** Namespace of the captions. */
-  readonly messages: string;
-  readonly examples: readonly ToolExample<Values>[];
-  readonly onTry: (values: Partial<Values>) => void;
-}
-
-/** Forms to try with one click, under an empty form. */
-function ToolExamples<Values>({ messages, examples, onTry }: ToolExamplesProps<Values>) {
-  const { t } = useTranslation(['tool-frame', messages]);
-  return (
-    <Stack
-      component="section"
-      aria-label={t('tool-frame:examples')}
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, rowGap: 0.5 }}
-    >
-      <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {t('tool-frame:examples')}
-      </Typography>
-      {examples.map(({ caption, values }) => {
-        const text = 'key' in caption ? t(`${messages}:${caption.key}`) : caption.estonian;
-        return (
-          <Link
-            key={text}
-            component="button"
-            type="button"
-            onClick={() => onTry(values)}
-            {...('key' in caption ? {} : { lang: 'et', sx: { fontFamily: 'var(--serif)' } })}
-          >
-            {text}
-          </Link>
-        );
-      })}
-    </Stack>
-  );
-}
-
-interface CountedAnswer {
-  readonly totals?: { readonly waiting?: number };
-}
-
-/** Counts chosen texts that the answer leaves out because their analysis is not done yet. */
-export function WaitingTexts({ answer }: { readonly answer: object }) {
-  const { t } = useTranslation('tool-frame');
-  const count = (answer as CountedAnswer).totals?.waiting ?? 0;
-  if (count === 0) return null;
-  return (
-    <Alert severity="info" role="status">
-      {t('waiting', { count })}
-    </Alert>
-  );
-}
 
 interface ToolScreenProps<Values, Request, Answer> {
   /** The same object between renders. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { startI18n } from '../i18n/start-i18n';
-import { WaitingTexts } from './tool-screen';
+import { WaitingTexts } from './waiting-texts';
 
 beforeEach(async () => {
   localStorage.setItem('language', 'en');

@@ -73,15 +73,12 @@ function AccountRow({ account, change }: { readonly account: Account; readonly c
             />
           )}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {email ?? identity}
-        </Typography>
+        <Typography color="text.secondary">{email ?? identity}</Typography>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography color="text.secondary">
         {t('accounts.signed_in', { time: formatMoment(signedInAt) })}
       </Typography>
       <AskingButton
-        size="small"
         disabled={change.isBusy}
         aria-label={`${act}: ${firstName}`}
         sx={{ justifySelf: { xs: 'start', md: 'end' } }}
@@ -113,7 +110,6 @@ export function AccountsPage() {
     <ProsePage title={t('accounts.title')} intro={t('accounts.lead')}>
       <TextField
         type="search"
-        size="small"
         label={t('accounts.search')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}

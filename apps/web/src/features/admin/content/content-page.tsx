@@ -80,12 +80,9 @@ function ContentHistory({ name, current, history, start, onTake }: ContentHistor
           >
             <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
             {version === current ? (
-              <Typography variant="body2" color="text.secondary">
-                {t('content.in_use')}
-              </Typography>
+              <Typography color="text.secondary">{t('content.in_use')}</Typography>
             ) : (
               <Button
-                size="small"
                 aria-label={`${t('content.take')}: ${text}`}
                 disabled={take.isPending}
                 onClick={() => (version === null ? onTake(start) : take.mutate(version))}

@@ -158,7 +158,7 @@ function UploadForm({ isFirst, onTried }: UploadFormProps) {
         }}
       />
       {upload.isPending && <LinearProgress aria-label={t('import.sending')} sx={{ width: '100%' }} />}
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '70ch' }}>
+      <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
         {t('import.limits', { megabytes, hours: IMPORT_FILE_HOURS })}
       </Typography>
     </Stack>

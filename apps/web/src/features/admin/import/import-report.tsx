@@ -40,7 +40,7 @@ export function ImportReport({ report }: { readonly report: ImportReportBody }) 
       >
         {counts.map(([name, count]) => (
           <Box key={name}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" color="text.secondary">
               {t(`import.counts.${name}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -71,7 +71,6 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
     >
       <TextField
         type="search"
-        size="small"
         label={t('texts.words')}
         value={draft.words}
         onChange={({ target }) => change({ words: target.value })}

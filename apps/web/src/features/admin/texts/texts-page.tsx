@@ -216,7 +216,7 @@ function TextDetail({ id }: { readonly id: string }) {
               <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {text.title ?? t('texts.untitled')}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 <TextFacts text={text} /> · {text.id}
               </Typography>
             </div>

@@ -11,7 +11,6 @@ export function InfoBox({ title, children }: { readonly title: string; readonly 
   return (
     <div>
       <Button
-        size="small"
         startIcon={<InfoIcon />}
         aria-expanded={isOpen}
         aria-controls={id}

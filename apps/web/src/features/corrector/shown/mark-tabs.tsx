@@ -85,7 +85,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
               ))}
             </Stack>
             {words.length > MAX_SHOWN_WORDS && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography color="text.secondary">
                 {t('marks.more', { formatted: formatNumber(words.length - MAX_SHOWN_WORDS) })}
               </Typography>
             )}

@@ -2,16 +2,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '../../../shared/ui/menu-button';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
 import type { PickedLines } from './use-picked-lines';
 import TextField from '@mui/material/TextField';
 import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS, type PickedLine } from './picked-lines';
 import { PlainDialog } from '../../../shared/ui/plain-dialog';
+import { FileMenu } from '../../../shared/ui/menu-button';
 
 interface PickedLineDialogProps {
   readonly field: 'tag' | 'note';
@@ -43,7 +42,6 @@ function PickedLineDialog({ field, marks, onSave, onClose }: PickedLineDialogPro
       <TextField
         autoFocus
         fullWidth
-        size="small"
         margin="dense"
         multiline={field === 'note'}
         minRows={field === 'note' ? 3 : 1}
@@ -67,24 +65,11 @@ const formats: readonly TableFormat[] = ['xlsx', 'csv'];
 
 function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>) {
   const { t } = useTranslation(['word-context-lines', 'result-table']);
-  const [isWriting, setIsWriting] = useState(false);
-  const download = async (format: TableFormat) => {
-    setIsWriting(true);
-    try {
-      await onDownload(format);
-    } finally {
-      setIsWriting(false);
-    }
-  };
-  return (
-    <MenuButton color="inherit" loading={isWriting} label={t('result-table:download.open')}>
-      {formats.map((format) => (
-        <MenuItem key={format} onClick={() => void download(format)}>
-          {t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) })}
-        </MenuItem>
-      ))}
-    </MenuButton>
-  );
+  const files = formats.map((format) => ({
+    name: t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) }),
+    save: () => onDownload(format),
+  }));
+  return <FileMenu files={files} />;
 }
 
 /** What can be done with the ticked lines; it floats at the bottom while there are some. */
