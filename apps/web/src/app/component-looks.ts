@@ -90,17 +90,16 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
+  // What is said on a page needs no box.
   MuiAlert: {
     styleOverrides: {
       root: {
-        ...letters[14],
-        padding: '4px 12px',
-        '&.MuiAlert-colorInfo': {
-          backgroundColor: 'var(--sunken)',
-          color: 'var(--ink)',
-          '& .MuiAlert-icon': { color: 'var(--ink-3)' },
-        },
+        ...{ ...letters[14], padding: 0, backgroundColor: 'transparent', color: 'var(--ink)' },
+        '&.MuiAlert-colorInfo .MuiAlert-icon': { color: 'var(--ink-3)' },
       },
+      icon: { padding: '6px 0', marginRight: 8, fontSize: rem(20) },
+      message: { padding: '6px 0' },
+      action: { paddingTop: 0 },
     },
   },
   MuiLink: {
@@ -140,7 +139,7 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: {
       notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
-        backgroundColor: 'var(--surface)',
+        ...{ backgroundColor: 'var(--surface)', '@media (pointer: coarse)': { minHeight: TOUCH_PX } },
         '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
           ...{ padding: '6px 12px', height: rem(20), minHeight: rem(20) },
           '&.MuiSelect-select': { paddingRight: '32px' },

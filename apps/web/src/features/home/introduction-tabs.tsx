@@ -133,7 +133,6 @@ export function IntroductionTabs() {
         }
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-labelledby="info-heading"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

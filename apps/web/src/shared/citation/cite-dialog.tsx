@@ -143,7 +143,6 @@ export function CiteDialog({ citation, calls, note, onClose }: CiteDialogProps) 
         value={form}
         onChange={(_, next: ReferenceForm) => open(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('forms.title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >

@@ -141,7 +141,7 @@ export function TypedField(props: TypedFieldProps) {
 }
 
 const typedStyle = {
-  ...{ ...framedStyle, gap: 0, alignItems: 'stretch' },
+  ...{ ...framedStyle, gap: 0, alignItems: 'stretch', maxWidth: '100%' },
   '& > label': {
     ...{ display: 'flex', alignItems: 'center', pr: '8px', borderRight: '1px solid var(--line)' },
     ...{ color: 'var(--ink-2)', whiteSpace: 'nowrap' },

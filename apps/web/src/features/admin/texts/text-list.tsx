@@ -59,8 +59,7 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
         onSearch(draft);
       }}
       sx={{
-        display: 'grid',
-        gap: 1.5,
+        ...{ display: 'grid', gap: 1.5, alignItems: 'end' },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',

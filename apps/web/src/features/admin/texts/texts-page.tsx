@@ -68,7 +68,7 @@ function PropertyFields({ properties, onChange }: PropertyFieldsProps) {
     >
       {properties.map(({ propertyName, propertyValue }, place) => (
         // A name may come several times: its place tells them apart.
-        <Box key={`${propertyName} ${place}`} sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Box key={`${propertyName} ${place}`} sx={{ display: 'flex', alignItems: 'flex-end' }}>
           <ValueField
             name={propertyName}
             label={readName(propertyName)}

@@ -43,7 +43,6 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
         value={kind}
         onChange={(_, next: TextMarkKind) => onChange(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('marks.title')}
       >
         {kinds.map((each) => (

@@ -42,7 +42,7 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
           onBlur={() => setTyped(null)}
           onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
           inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
-          sx={{ width: '3rem' }}
+          sx={{ width: `${String(pageCount).length + 2}ch` }}
         />
       </Box>
       <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
