@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { importTrialCall, type ImportRun } from '@keelerada/contract/texts/corpus-import';
 import { contentNames, siteContentSchemas } from '@keelerada/contract/site/site-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startContents } from '../features/admin/content/start-contents';
+import { startContents } from '../features/admin/content/content-page';
 import { answerJson, openApp, openAsAdministrator, status, type Answers } from './testing/test-app';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 

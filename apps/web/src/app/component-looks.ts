@@ -90,17 +90,16 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
+  // What is said on a page needs no box.
   MuiAlert: {
     styleOverrides: {
       root: {
-        ...letters[14],
-        padding: '4px 12px',
-        '&.MuiAlert-colorInfo': {
-          backgroundColor: 'var(--sunken)',
-          color: 'var(--ink)',
-          '& .MuiAlert-icon': { color: 'var(--ink-3)' },
-        },
+        ...{ ...letters[14], padding: 0, backgroundColor: 'transparent', color: 'var(--ink)' },
+        '&.MuiAlert-colorInfo .MuiAlert-icon': { color: 'var(--ink-3)' },
       },
+      icon: { padding: '6px 0', marginRight: 8, fontSize: rem(20) },
+      message: { padding: '6px 0' },
+      action: { paddingTop: 0 },
     },
   },
   MuiLink: {
@@ -136,10 +135,11 @@ export const componentLooks: Components<Theme> = {
   },
   MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'inherit' } } } },
   MuiOutlinedInput: {
+    defaultProps: { notched: false },
     styleOverrides: {
       notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
-        backgroundColor: 'var(--surface)',
+        ...{ backgroundColor: 'var(--surface)', '@media (pointer: coarse)': { minHeight: TOUCH_PX } },
         '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
           ...{ padding: '6px 12px', height: rem(20), minHeight: rem(20) },
           '&.MuiSelect-select': { paddingRight: '32px' },
@@ -166,13 +166,19 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: { root: { paddingInline: 0, '&.Mui-focusVisible': INNER_FOCUS_RING } },
   },
   MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0 } } },
+  // The label of a field stands above it.
   MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
-      root: letters[14],
-      shrink: { '&&': { color: 'var(--ink-3)', transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
-      sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
+      root: {
+        ...{ ...letters[14], marginBottom: 4, color: 'var(--ink-2)', whiteSpace: 'normal' },
+        '&&': { position: 'static', maxWidth: 'none', transform: 'none', pointerEvents: 'auto' },
+      },
     },
   },
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiFormHelperText: { styleOverrides: { contained: { marginInline: 0 } } },
   MuiInputBase: { styleOverrides: { root: letters[14] } },
   MuiMenuItem: {
     styleOverrides: {

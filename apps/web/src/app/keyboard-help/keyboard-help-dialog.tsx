@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -77,11 +76,7 @@ const keyStyle = {
   whiteSpace: 'nowrap',
 };
 
-interface KeyGroupProps {
-  readonly group: (typeof groups)[number];
-}
-
-function KeyGroup({ group: { name, entries } }: KeyGroupProps) {
+function KeyGroup({ group: { name, entries } }: { readonly group: (typeof groups)[number] }) {
   const { t } = useTranslation('keyboard-help');
   return (
     <Box component="section">
@@ -134,15 +129,13 @@ export function KeyboardHelpDialog({ isKeyOn, onKeyOnChange, onClose }: Keyboard
       title={t('title')}
       isRead
       onClose={onClose}
+      closeText={t('close')}
       actions={
-        <>
-          <FormControlLabel
-            control={<Checkbox checked={isKeyOn} onChange={(_, isOn) => onKeyOnChange(isOn)} />}
-            label={t('is_on')}
-            sx={{ mr: 'auto', pl: 1 }}
-          />
-          <Button onClick={onClose}>{t('close')}</Button>
-        </>
+        <FormControlLabel
+          control={<Checkbox checked={isKeyOn} onChange={(_, isOn) => onKeyOnChange(isOn)} />}
+          label={t('is_on')}
+          sx={{ mr: 'auto', pl: 1 }}
+        />
       }
     >
       {groups.map((group) => (

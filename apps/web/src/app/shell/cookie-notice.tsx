@@ -67,10 +67,8 @@ export function CookieNotice() {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" sx={{ flex: 1 }}>
-        {t('cookies.text')}
-      </Typography>
-      <Button size="small" variant="contained" onClick={acknowledge} sx={{ flexShrink: 0 }}>
+      <Typography sx={{ flex: 1 }}>{t('cookies.text')}</Typography>
+      <Button variant="contained" onClick={acknowledge} sx={{ flexShrink: 0 }}>
         {t('cookies.agree')}
       </Button>
     </Box>

@@ -10,16 +10,11 @@ const LOAD_FAILURE = /dynamically imported module|importing a module script|unab
 /** The code is not asked for again before the page is new. */
 export const isCodeMissing = (error: unknown) => error instanceof Error && LOAD_FAILURE.test(error.message);
 
-interface FailureCauseProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
 /**
  * Why a page could not be opened. The last resort, where one that has come cannot be drawn: forgets all that the browser
  * keeps and begins anew.
  */
-export function FailureCause({ error, onRetry }: FailureCauseProps) {
+export function FailureCause({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline(onRetry);
   if (!isOnline || isCodeMissing(error)) return <p>{t(isOnline ? 'offline.text' : 'offline.no_network')}</p>;

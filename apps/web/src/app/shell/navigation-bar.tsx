@@ -15,11 +15,51 @@ import { heights } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
 import { CommandPaletteButton } from '../command-palette/command-palette-button';
 import { pages } from '../pages';
-import { LanguageMenu } from './language-menu';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
 import { lazyPart } from '../../shared/i18n/lazy-messages';
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+import LanguageIcon from '@mui/icons-material/Language';
+import { useMenu } from '../../shared/ui/use-menu';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { languageNames } from './language-names';
+
+/** Menus are heavy, and few visitors open this one. */
+const LazyLanguageChoices = lazyPart(async () => (await import('./language-choices')).LanguageChoices);
+
+function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const { button, menu } = useMenu();
+  // It stays while it closes: what is taken away at once does not hear the click on its entry.
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        {...button}
+        onClick={(event) => {
+          setIsAsked(true);
+          button.onClick(event);
+        }}
+        color="inherit"
+        startIcon={<LanguageIcon />}
+        aria-label={t('navigation.language', { code: current.toUpperCase(), name: languageNames[current] })}
+        sx={{
+          minWidth: 40,
+          flexShrink: 0,
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
+      >
+        {current.toUpperCase()}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <LazyLanguageChoices menu={menu} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const loadPopper = async () => (await import('../../features/speech/speech-popper')).SpeechPopper;
 const LazySpeechPopper = lazyPart(loadPopper, 'speech');

@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { branding } from '../branding';
 
@@ -6,19 +6,23 @@ import { branding } from '../branding';
 const WIDTH_PX = 148;
 const HEIGHT_PX = 40;
 
-/** The product's logo in the language of the interface, drawn for the colour scheme that shows. */
+/** The product's logo in the language of the interface; styles show that of the colour scheme, so that the first HTML has it. */
 export function ProductLogo() {
   const language = useLanguage();
-  const { mode, systemMode } = useColorScheme();
-  const scheme = (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
-  return (
-    <img
+  return (['light', 'dark'] as const).map((scheme) => (
+    <Box
+      key={scheme}
+      component="img"
       src={branding.logo[scheme][language]}
       alt={branding.productName}
       width={WIDTH_PX}
       height={HEIGHT_PX}
+      loading="lazy"
       // It gives way where the bar is full.
-      style={{ maxWidth: '100%', height: 'auto' }}
+      sx={(theme) => ({
+        ...{ maxWidth: '100%', height: 'auto', display: scheme === 'light' ? 'inline' : 'none' },
+        ...theme.applyStyles('dark', { display: scheme === 'dark' ? 'inline' : 'none' }),
+      })}
     />
-  );
+  ));
 }

@@ -13,7 +13,6 @@ export function OwnTextChoice() {
   return (
     <Stack component="section" aria-label={t('choice.title')} spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Button
-        size="large"
         variant="outlined"
         startIcon={<EditNoteIcon />}
         aria-haspopup="dialog"

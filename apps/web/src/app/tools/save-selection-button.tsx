@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { useNotices } from '../../shared/notices/notices';
@@ -23,11 +19,11 @@ import { makeSavedTexts } from '../../shared/saved-selections/saved-texts';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useSelectionName } from '../../shared/text-selection/use-selection-name';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 
 /** Saves the corpus texts that are chosen under a name. An own text is left out: it is never stored. */
 function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('saved-selections');
-  const id = useId();
   const { corpusTextIds, corpusSource, ownTexts } = useTextSelection();
   const { selections } = useKeptValue(savedSelections);
   const { showNotice } = useNotices();
@@ -50,47 +46,35 @@ function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <DialogTitle id={id}>{t('save.title')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={1.5} sx={{ pt: 1 }}>
-            <TextField
-              autoFocus
-              fullWidth
-              size="small"
-              label={t('save.name')}
-              value={name}
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) => setName(target.value)}
-              error={fault === 'no_name'}
-              helperText={fault === 'no_name' ? t('faults.no_name') : isReplacing && t('save.replaces')}
-              slotProps={{ htmlInput: { maxLength: MAX_NAME_CHARACTERS, autoComplete: 'off' } }}
-            />
-            {texts !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{nameTexts(texts)}</Typography>}
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(texts?.choice === 'all' ? 'save.as_query' : 'save.as_texts')}{' '}
-              {ownTexts !== null && t('save.without_own')}
-            </Typography>
-            {fault !== null && fault !== 'no_name' && (
-              <Alert severity="error">{t(`faults.${fault}`, { most: MAX_SAVED_SELECTIONS })}</Alert>
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('save.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('save.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PlainDialog
+      title={t('save.title')}
+      onClose={onClose}
+      maxWidth="xs"
+      closeText={t('save.cancel')}
+      confirm={{ text: t('save.submit'), run: save, isForm: true }}
+    >
+      <Stack spacing={1.5} sx={{ pt: 1 }}>
+        <TextField
+          autoFocus
+          fullWidth
+          label={t('save.name')}
+          value={name}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setName(target.value)}
+          error={fault === 'no_name'}
+          helperText={fault === 'no_name' ? t('faults.no_name') : isReplacing && t('save.replaces')}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_CHARACTERS, autoComplete: 'off' } }}
+        />
+        {texts !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{nameTexts(texts)}</Typography>}
+        <Typography color="text.secondary">
+          {t(texts?.choice === 'all' ? 'save.as_query' : 'save.as_texts')}{' '}
+          {ownTexts !== null && t('save.without_own')}
+        </Typography>
+        {fault !== null && fault !== 'no_name' && (
+          <Alert severity="error">{t(`faults.${fault}`, { most: MAX_SAVED_SELECTIONS })}</Alert>
+        )}
+      </Stack>
+    </PlainDialog>
   );
 }
 
@@ -100,7 +84,7 @@ export function SaveSelectionButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('save.open')}
       </Button>
       {isOpen && <SaveSelectionDialog onClose={() => setIsOpen(false)} />}

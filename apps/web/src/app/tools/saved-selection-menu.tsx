@@ -53,7 +53,6 @@ export function SavedSelectionMenu({ onOpened }: { readonly onOpened?: () => voi
   return (
     <>
       <Button
-        size="small"
         aria-haspopup="dialog"
         aria-expanded={place !== null}
         onClick={({ currentTarget }) => setPlace(currentTarget)}

@@ -41,7 +41,6 @@ function CommonTexts() {
       {sides.map((letter) => (
         <Button
           key={letter}
-          size="small"
           disabled={readSide(selection, letter).corpusTextIds?.length === count}
           onClick={() => changeSelection((old) => leaveOutCommon(old, letter))}
         >

@@ -14,10 +14,10 @@ function PersonCard({ name, role, email, cv }: Person) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {readLabel(name)}
       </Typography>
-      <Typography variant="body2">
+      <Typography>
         {t('people.role')}: {readLabel(role)}
       </Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t('people.email')}: <Link href={`mailto:${email}`}>{email}</Link>
       </Typography>
       {cv !== null && (

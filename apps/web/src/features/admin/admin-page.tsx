@@ -18,17 +18,22 @@ import { callApi, queryApi } from '../../shared/http/call-api';
 import { useNumberFormat, useDateFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { letters } from '../../shared/design/tokens';
-import { AdminSection } from './admin-section';
 import { ProsePage } from '../../shared/ui/prose-page';
 import { UseByDay } from './use-by-day';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { PlainTable } from '../../shared/ui/plain-table';
 
-const COLUMNS = ['time', 'call', 'error'] as const;
+/** A part of a page of administrators. */
+function AdminSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: '24px', pt: '12px', borderTop: '1px solid var(--line)' }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
 
 /** The last calls that failed inside the server. */
 function RecentErrors({ errors }: { readonly errors: SystemResponse['recentErrors'] }) {
@@ -36,46 +41,14 @@ function RecentErrors({ errors }: { readonly errors: SystemResponse['recentError
   const formatTime = useDateFormat({ dateStyle: 'short', timeStyle: 'medium' });
   if (errors.length === 0) return <Typography>{t('errors.none')}</Typography>;
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{t(`errors.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {errors.map(({ at, method, route, name }, index) => (
-            <TableRow key={`${at} ${index}`}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{`${method} ${route}`}</TableCell>
-              <TableCell>{name}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
-
-interface FigureCardProps {
-  readonly label: string;
-  /** Undefined while it is being asked for. */
-  readonly value: string | undefined;
-  readonly hasFailed?: boolean;
-  readonly failureText: string;
-}
-
-/** One figure with its name. */
-function FigureCard({ label, value, hasFailed = false, failureText }: FigureCardProps) {
-  return (
-    <Box component="li" sx={{ listStyle: 'none' }}>
-      <Typography sx={{ color: 'var(--ink-3)' }}>{label}</Typography>
-      <Typography sx={{ ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {hasFailed ? failureText : (value ?? '…')}
-      </Typography>
-    </Box>
+    <PlainTable
+      label={t('errors.title')}
+      columns={['time', 'call', 'error'].map((column) => ({ title: t(`errors.${column}`) }))}
+      rows={errors.map(({ at, method, route, name }, index) => ({
+        key: `${at} ${index}`,
+        cells: [formatTime(at), `${method} ${route}`, name],
+      }))}
+    />
   );
 }
 
@@ -103,6 +76,7 @@ export function AdminPage() {
 interface Figure<Data = unknown> {
   readonly name: string;
   readonly query: UseQueryResult<Data>;
+  /** Undefined while it is being asked for. */
   readonly value: string | undefined;
 }
 
@@ -120,13 +94,12 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       }}
     >
       {figures.map(({ name, query, value }) => (
-        <FigureCard
-          key={name}
-          label={t(`figures.${name}`)}
-          value={value}
-          hasFailed={query.isError}
-          failureText={t('unknown')}
-        />
+        <Box component="li" key={name} sx={{ listStyle: 'none' }}>
+          <Typography sx={{ color: 'var(--ink-3)' }}>{t(`figures.${name}`)}</Typography>
+          <Typography sx={{ ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {query.isError ? t('unknown') : (value ?? '…')}
+          </Typography>
+        </Box>
       ))}
     </Box>
   );

@@ -7,11 +7,6 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { usageCall, type UsageResponse } from '@keelerada/contract/site/admin';
 import { queryApi } from '../../shared/http/call-api';
 import { SelectField } from '../../shared/ui/select-field';
@@ -20,6 +15,7 @@ import { type DayCalls, listDays, sumByDay, sumByTool } from './list-days';
 import Box from '@mui/material/Box';
 import { TimeChart } from '../../shared/charts/time-chart';
 import { useWidth } from '../../shared/charts/use-width';
+import { PlainTable } from '../../shared/ui/plain-table';
 
 /** A day (YYYY-MM-DD) as the language writes it. */
 const useDayFormat = () => useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -27,13 +23,8 @@ const useDayFormat = () => useDateFormat({ day: 'numeric', month: 'short', timeZ
 /** Room for so many calls, so that lines fall on whole numbers. */
 const LEAST_CALLS = 5;
 
-interface DayChartProps {
-  readonly rows: readonly DayCalls[];
-  readonly title: string;
-}
-
 /** Columns by day. The sums are in its description; every number stands in the table below it. */
-function DayChart({ rows, title }: DayChartProps) {
+function DayChart({ rows, title }: { readonly rows: readonly DayCalls[]; readonly title: string }) {
   const { t } = useTranslation('admin');
   const formatNumber = useNumberFormat();
   const formatDay = useDayFormat();
@@ -77,26 +68,19 @@ function UseByTool({ usage }: { readonly usage: UsageResponse }) {
   const rows = sumByTool(usage.names, usage.counts);
   const total = rows.reduce((sum, { calls }) => sum + calls, 0);
   return (
-    <Table size="small" aria-label={t('use.by_tool')} sx={{ maxWidth: 560 }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('use.tool')}</TableCell>
-          <TableCell align="right">{t('use.calls')}</TableCell>
-          <TableCell align="right">{t('use.share')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ name, calls }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {t([`use.names.${name}`, `${name}:title`])}
-            </TableCell>
-            <TableCell align="right">{formatNumber(calls)}</TableCell>
-            <TableCell align="right">{formatShare(total === 0 ? 0 : (100 * calls) / total)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <PlainTable
+      label={t('use.by_tool')}
+      isOfNumbers
+      columns={['tool', 'calls', 'share'].map((column) => ({ title: t(`use.${column}`) }))}
+      rows={rows.map(({ name, calls }) => ({
+        key: name,
+        cells: [
+          t([`use.names.${name}`, `${name}:title`]),
+          formatNumber(calls),
+          formatShare(total === 0 ? 0 : (100 * calls) / total),
+        ],
+      }))}
+    />
   );
 }
 
@@ -106,24 +90,15 @@ function DayTable({ rows }: { readonly rows: readonly DayCalls[] }) {
   const formatDay = useDayFormat();
   const formatNumber = useNumberFormat();
   return (
-    <Table size="small" aria-label={t('use.title')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('use.day')}</TableCell>
-          <TableCell align="right">{t('use.calls')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {[...rows].reverse().map(({ day, calls }) => (
-          <TableRow key={day}>
-            <TableCell component="th" scope="row">
-              <time dateTime={day}>{formatDay(day)}</time>
-            </TableCell>
-            <TableCell align="right">{formatNumber(calls)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <PlainTable
+      label={t('use.title')}
+      isOfNumbers
+      columns={['day', 'calls'].map((column) => ({ title: t(`use.${column}`) }))}
+      rows={[...rows].reverse().map(({ day, calls }) => ({
+        key: day,
+        cells: [<time dateTime={day}>{formatDay(day)}</time>, formatNumber(calls)],
+      }))}
+    />
   );
 }
 
@@ -180,12 +155,12 @@ export function UseByDay() {
       {data !== undefined && (
         <Accordion sx={{ mt: 1.5 }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>{t('use.by_tool')}</AccordionSummary>
-          <AccordionDetails sx={{ overflowX: 'auto' }}>
+          <AccordionDetails>
             <UseByTool usage={data} />
           </AccordionDetails>
         </Accordion>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography color="text.secondary" sx={{ mt: 1 }}>
         {t('use.note')}
       </Typography>
     </>

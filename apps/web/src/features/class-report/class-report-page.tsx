@@ -70,7 +70,7 @@ function RunTrouble({ run, onStart }: { readonly run: ClassReportRun; readonly o
   const { state, done, texts, error } = run;
   const partly = done > 0 && done < texts.length && t('partly', { done, total: texts.length });
   const again = (
-    <Button color="inherit" size="small" onClick={onStart}>
+    <Button color="inherit" onClick={onStart}>
       {t('submit')}
     </Button>
   );

@@ -50,7 +50,6 @@ export function ExerciseCodes() {
         multiline
         minRows={2}
         maxRows={8}
-        size="small"
         label={t('codes.field')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -95,9 +95,7 @@ function FormsField({ value, onChange, values }: OptionFieldProps<readonly strin
     const title = t('filters.forms', { name: t(`tags.${wordClass}`) });
     return (
       <Box key={wordClass} role="group" aria-label={title} sx={{ width: '100%' }}>
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {title}
-        </Typography>
+        <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{title}</Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, gap: 2 }}>
           {groups.map((one) => {
             const own = one.tags.map((tag) => nameForm(one, tag));

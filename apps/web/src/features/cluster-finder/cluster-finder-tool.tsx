@@ -104,6 +104,7 @@ function ComparedClusters({ request, answer }: ComparedClustersProps) {
 
 const TAGS_WIDTH_PX = { short: 96, long: 152 };
 const DESCRIPTION_WIDTH_PX = 168;
+const USAGES_LEAST_PX = 280;
 const USAGE_JOINT = '; ';
 
 /** Columns of the clusters; clusters of words need no description. */
@@ -122,11 +123,6 @@ function useClusterColumns(
     });
     const number = makeNumberColumn<ClusterRow>;
     return [
-      number('frequency', t('columns.frequency'), ({ frequency }) => frequency, { widthPx: 96 }),
-      number('percentage', t('columns.percentage'), ({ percentage }) => percentage, {
-        ...{ fractionDigits: 2, widthPx: 88 },
-      }),
-      ...levelColumns,
       ...(hasWords ? [] : [description]),
       makeTextColumn('tags', t(hasWords ? 'columns.words' : 'columns.tags'), readTags, {
         renderCell: ({ markups }) => (
@@ -141,9 +137,14 @@ function useClusterColumns(
         widthPx: TAGS_WIDTH_PX[request.analysis === 'WORD_CLASS' ? 'short' : 'long'],
         wraps: true,
       }),
+      number('frequency', t('columns.frequency'), ({ frequency }) => frequency, { widthPx: 96 }),
+      number('percentage', t('columns.percentage'), ({ percentage }) => percentage, {
+        ...{ fractionDigits: 2, widthPx: 88 },
+      }),
+      ...levelColumns,
       makeTextColumn('usages', t('columns.usages'), ({ usages }: ClusterRow) => usages.join(USAGE_JOINT), {
         renderCell: (row) => <ClusterUsagesCell row={row} request={request} answer={answer} />,
-        ...{ filter: 'text', isSortable: false, language: 'et', wraps: true },
+        ...{ filter: 'text', isSortable: false, language: 'et', wraps: true, leastPx: USAGES_LEAST_PX },
       }),
     ];
   }, [t, request, answer, levelColumns]);

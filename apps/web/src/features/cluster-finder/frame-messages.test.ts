@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFrameTexts } from './frame-messages';
+import { readFrameTexts } from './use-surrounding-page';
 
 it.each([
   { corpusTextIds: ['a', 'b'], ownTexts: null },

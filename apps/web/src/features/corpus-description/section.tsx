@@ -3,12 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { letters, MEASURE } from '../../shared/design/tokens';
 
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Stack component="section" spacing={2} sx={{ alignItems: 'flex-start', minWidth: 0, maxWidth: '100%' }}>
       <Typography variant="h2">{title}</Typography>

@@ -19,11 +19,6 @@ import { useTranslation } from 'react-i18next';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useCheckStatus } from './use-check-status';
 
-interface CheckStatusProps {
-  readonly canCheck: boolean;
-  readonly onCheck: () => void;
-}
-
 const dotColours = {
   checked: 'var(--ok)',
   checking: 'var(--datum-strong)',
@@ -33,7 +28,7 @@ const dotColours = {
 } as const;
 
 /** Whether the text is checked, and a way to check it or to stop that. */
-function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
+function CheckStatus({ canCheck, onCheck }: { readonly canCheck: boolean; readonly onCheck: () => void }) {
   const { t } = useTranslation('corrector');
   const { analysis, checkState, cancel, settings } = useOpenCorrector();
   const { state, answeredBy } = analysis;

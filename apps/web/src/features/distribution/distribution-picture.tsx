@@ -185,7 +185,7 @@ export function DistributionPicture({
           justifyContent: 'space-between',
         }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 320px', maxWidth: '80ch' }}>
+        <Typography sx={{ color: 'text.secondary', flex: '1 1 320px', maxWidth: '80ch' }}>
           {t('picture.interval')} {hasSmall && t('picture.small')}
         </Typography>
         <SavePictureButtons picture={picture} fileName={t('picture.file_name')} />

@@ -43,7 +43,7 @@ interface FigureProps {
 function Figure({ name, value, detail }: FigureProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" color="text.secondary">
         {name}
       </Typography>
       <Typography
@@ -52,7 +52,7 @@ function Figure({ name, value, detail }: FigureProps) {
       >
         {value}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+      <Typography component="dd" sx={{ m: 0, color: 'text.secondary' }}>
         {detail}
       </Typography>
     </Box>
@@ -221,11 +221,11 @@ export function DistributionResult({ request, answer }: DistributionResultProps)
         </>
       )}
       <Box sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-        <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
           {t('notes.title')}
         </Typography>
         {(['interval', 'dispersion', 'small'] as const).map((note) => (
-          <Typography key={note} variant="body2" sx={{ mt: 0.5 }}>
+          <Typography key={note} sx={{ mt: 0.5 }}>
             {t(`notes.${note}`, { texts: formatNumber(FEW_TEXTS), words: formatNumber(FEW_WORDS) })}
           </Typography>
         ))}

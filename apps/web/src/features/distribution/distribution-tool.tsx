@@ -103,10 +103,6 @@ function ComparedDistribution({ request, answer }: ComparedDistributionProps) {
   );
 }
 
-interface ByForm {
-  readonly isByForm: boolean;
-}
-
 /** A field for a search by words, or by form, of one selection. */
 const besides = (
   isOfForm: boolean,
@@ -114,7 +110,7 @@ const besides = (
   maxLength: number,
 ): OptionKind<string, string | undefined> => ({
   ...kind,
-  isOff: ({ isByForm }: ByForm) => isByForm !== isOfForm,
+  isOff: ({ isByForm }: { readonly isByForm: boolean }) => isByForm !== isOfForm,
   Field: function Field(props: OptionFieldProps<string>) {
     const { isComparing } = useComparison();
     return !props.isDisabled && !isComparing && <TypedField {...props} maxLength={maxLength} />;

@@ -45,15 +45,9 @@ function TextSection(part: FormPart) {
         <PlainDialog
           title={t('upload.replace_title')}
           onClose={() => setReadText(null)}
-          actions={
-            <>
-              <Button onClick={() => setReadText(null)}>{t('upload.keep')}</Button>
-              <Button onClick={() => use(`${values.sisu}\n\n${readText}`)}>{t('upload.append')}</Button>
-              <Button variant="contained" onClick={() => use(readText)}>
-                {t('upload.replace')}
-              </Button>
-            </>
-          }
+          actions={<Button onClick={() => use(`${values.sisu}\n\n${readText}`)}>{t('upload.append')}</Button>}
+          closeText={t('upload.keep')}
+          confirm={{ text: t('upload.replace'), run: () => use(readText) }}
         >
           <Typography>{t('upload.replace_text')}</Typography>
         </PlainDialog>
@@ -64,13 +58,8 @@ function TextSection(part: FormPart) {
 
 const PARTS = ['author', 'kept', 'use', 'personal', 'review', 'withdrawal'] as const;
 
-interface TermsDialogProps {
-  readonly onClose: () => void;
-  readonly onAgree: () => void;
-}
-
 /** The terms of use of donated texts. */
-function TermsDialog({ onClose, onAgree }: TermsDialogProps) {
+function TermsDialog({ onClose, onAgree }: { readonly onClose: () => void; readonly onAgree: () => void }) {
   const { t } = useTranslation('donation');
   const language = useLanguage();
   return (
@@ -78,14 +67,8 @@ function TermsDialog({ onClose, onAgree }: TermsDialogProps) {
       title={t('terms.title')}
       isRead
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('terms.close')}</Button>
-          <Button variant="contained" onClick={onAgree}>
-            {t('terms.agree')}
-          </Button>
-        </>
-      }
+      closeText={t('terms.close')}
+      confirm={{ text: t('terms.agree'), run: onAgree }}
     >
       {PARTS.map((part) => (
         <section key={part}>
@@ -124,14 +107,8 @@ function PersonalDataDialog({ found, onClose, onSend }: PersonalDataDialogProps)
     <PlainDialog
       title={t('personal.title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onSend}>{t('personal.send')}</Button>
-          <Button variant="contained" onClick={onClose}>
-            {t('personal.edit')}
-          </Button>
-        </>
-      }
+      actions={<Button onClick={onSend}>{t('personal.send')}</Button>}
+      confirm={{ text: t('personal.edit'), run: onClose }}
     >
       <Typography>{t('personal.text')}</Typography>
       <ul>
@@ -172,12 +149,8 @@ function AuthorSection(part: FormPart) {
 
 const TERMS_ID = makeFieldId(TERMS_FIELD);
 
-interface DonationFormProps {
-  readonly donation: ReturnType<typeof useDonation>;
-}
-
 /** The form of a donation; the terms must be agreed to for each text. */
-export function DonationForm({ donation }: DonationFormProps) {
+export function DonationForm({ donation }: { readonly donation: ReturnType<typeof useDonation> }) {
   const { t } = useTranslation('donation');
   const [hasAgreed, setHasAgreed] = useState(false);
   const [lacksTerms, setLacksTerms] = useState(false);

@@ -17,6 +17,7 @@ import TextField from '@mui/material/TextField';
 import { receiptCall, withdrawalCall, type ReceiptResponse } from '@keelerada/contract/texts/donation';
 import { callApi } from '../../shared/http/call-api';
 import { CallFailure } from '../../shared/http/call-failure';
+import { besideFieldStyle } from './form-fields';
 
 const NOT_FOUND = 404;
 
@@ -73,7 +74,7 @@ function ReceiptPanel() {
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
           fullWidth
         />
-        <Button type="submit" variant="outlined" sx={{ minHeight: 56, flexShrink: 0 }}>
+        <Button type="submit" variant="outlined" sx={besideFieldStyle}>
           {t('lookup.look')}
         </Button>
       </Stack>

@@ -1,9 +1,9 @@
-import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DonationValues, FieldFaults, SingleField } from './donation-values';
+import { renderOptions, type SelectOption } from '../../shared/ui/multi-select';
 
 export interface FormPart {
   readonly values: DonationValues;
@@ -21,6 +21,9 @@ interface LineFieldProps extends FieldProps {
   readonly rows?: number;
   readonly isNumber?: boolean;
 }
+
+/** Of a button in the row of a field: beside the field, below the line of its label. */
+export const besideFieldStyle = { flexShrink: 0, mt: { sm: '24px' } } as const;
 
 /** Id of a field's input, for moving the focus to it. */
 export const makeFieldId = (name: string): string => `donation-${name}`;
@@ -42,12 +45,7 @@ export function LineField({ rows, isNumber = false, ...field }: LineFieldProps) 
   );
 }
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  /** Choices with the same heading stand under it. */
-  readonly heading?: string | undefined;
-}
+export type Choice = SelectOption;
 
 interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
@@ -55,24 +53,12 @@ interface ChoiceFieldProps extends FieldProps {
 }
 
 /** Choices as items of a list, under their headings. */
-export function renderChoices(choices: readonly Choice[]): ReactNode[] {
-  return choices.flatMap(({ value, label, heading }, index): ReactNode[] => {
-    const isNew = heading !== undefined && heading !== choices[index - 1]?.heading;
-    const item = (
-      <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
-        {label}
-      </MenuItem>
-    );
-    if (!isNew) return [item];
-    // The list makes every child an option: a heading says that it cannot be chosen.
-    const headingItem = (
-      <ListSubheader key={`heading ${heading}`} aria-disabled>
-        {heading}
-      </ListSubheader>
-    );
-    return [headingItem, item];
-  });
-}
+export const renderChoices = (choices: readonly Choice[]): ReactNode[] =>
+  renderOptions(choices, ({ value, label }) => (
+    <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
+      {label}
+    </MenuItem>
+  ));
 
 /** A field with a list to choose one value from, or none. */
 export function ChoiceField({ choices, isDisabled = false, ...field }: ChoiceFieldProps) {

@@ -117,10 +117,6 @@ function ErrorSentences({ row }: { readonly row: PairedRow }) {
   );
 }
 
-interface ComparedProfileProps {
-  readonly answer: Pair<ErrorProfileResponse>;
-}
-
 type ProfileRow = ErrorProfileResponse['total'];
 
 /** The rate of a type. Texts without a mark, drawn again, would make its interval nothing. */
@@ -151,7 +147,7 @@ function pairProfiles(answer: Pair<ErrorProfileResponse>): readonly PairedRow[] 
 }
 
 /** How often each type of error is in two selections: one list, one axis, the difference with its interval. */
-export function ComparedProfile({ answer }: ComparedProfileProps) {
+export function ComparedProfile({ answer }: { readonly answer: Pair<ErrorProfileResponse> }) {
   const { t } = useTranslation('error-profile-screen');
   const nameError = useErrorName();
   const rows = useMemo(() => pairProfiles(answer), [answer]);

@@ -2,15 +2,62 @@ import { use, useEffect } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
+import {
+  readErrorCode,
+  TEXT_PARAMETER,
+  TYPE_PARAMETER,
+  makeMarkedTextPath,
+} from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { TextsComing } from '../../shared/tool-frame/result-link-gate';
 import { StateLine } from '../../shared/ui/state-line';
-import { BarScreen } from '../../shared/ui/tool-bar';
+import { BarScreen, ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './query/error-profile-view';
 import { readTextId } from './error-marks/read-text-id';
-import { MarkedTextPage } from './error-marks/marked-text-page';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
+import { MarkedTextPart } from './error-marks/marked-text-part';
+
+/** A text that an address names; next and previous walk through the chosen texts, if it is one of them. */
+function MarkedTextPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('error-profile-screen');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { corpusTextIds } = useTextSelection();
+  const textsHash = useTextsHash();
+  const ids = corpusTextIds ?? [];
+  const place = ids.indexOf(id);
+  const go = (next: number) => void navigate(makeMarkedTextPath(ids[next] ?? id), { replace: true });
+  return (
+    <Box>
+      <HiddenHeading>{t('title')}</HiddenHeading>
+      <ToolBarFrame
+        renderBar={(bar) =>
+          bar({
+            query: (
+              <Button
+                component={RouterLink}
+                to={{ pathname, hash: textsHash }}
+                color="inherit"
+                startIcon={<ArrowBackIcon />}
+              >
+                {t('text.back')}
+              </Button>
+            ),
+          })
+        }
+      >
+        <Box sx={{ pt: 1.5 }}>
+          <MarkedTextPart id={id} walk={place < 0 ? null : { place, count: ids.length, onGo: go }} />
+        </Box>
+      </ToolBarFrame>
+    </Box>
+  );
+}
 
 /** An own text, of either selection, has no stored marks: the corrector finds its errors. */
 function OwnTextAlone() {

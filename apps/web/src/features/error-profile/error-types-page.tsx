@@ -12,6 +12,7 @@ import { queryApi } from '../../shared/http/call-api';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ErrorName } from './query/error-name';
+import { PlainTable } from '../../shared/ui/plain-table';
 
 const columns = ['name', 'meaning', 'example', 'precision', 'recall'] as const;
 
@@ -37,38 +38,30 @@ function TypeTable({ rows }: { readonly rows: readonly ErrorProfileRow[] | undef
   const language = useLanguage();
   const writeMeasure = useMeasureText();
   return (
-    <Box role="region" aria-label={t('types_page.table')} tabIndex={0} sx={tableStyle}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`types_page.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {errorCodeTexts.map(({ code, meaning, example }) => {
-            const row = rows?.find((each) => each.code === code);
-            return (
-              <tr key={code} id={code}>
-                <th scope="row">
-                  <ErrorName code={code} />
-                  <code>{code}</code>
-                </th>
-                <td>{meaning[language]}</td>
-                <td lang="et">
-                  <del>{example.written}</del>
-                  <ins>{example.corrected}</ins>
-                </td>
-                <td data-number>{rows && writeMeasure(row?.precision)}</td>
-                <td data-number>{rows && writeMeasure(row?.recall)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <Box sx={tableStyle}>
+      <PlainTable
+        label={t('types_page.table')}
+        columns={columns.map((column) => ({ title: t(`types_page.columns.${column}`) }))}
+        rows={errorCodeTexts.map(({ code, meaning, example }) => {
+          const row = rows?.find((each) => each.code === code);
+          return {
+            key: code,
+            cells: [
+              <div id={code}>
+                <ErrorName code={code} />
+                <code>{code}</code>
+              </div>,
+              meaning[language],
+              <div lang="et">
+                <del>{example.written}</del>
+                <ins>{example.corrected}</ins>
+              </div>,
+              rows && writeMeasure(row?.precision),
+              rows && writeMeasure(row?.recall),
+            ],
+          };
+        })}
+      />
     </Box>
   );
 }
@@ -105,25 +98,11 @@ export function ErrorTypesPage() {
 }
 
 const tableStyle = {
-  ...letters[14],
   width: '100%',
-  overflowX: 'auto',
-  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  '& table': { width: '100%', borderCollapse: 'collapse' },
-  '& th, & td': {
-    p: '8px 16px 8px 0',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    borderBottom: '1px solid var(--grid)',
-  },
-  '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)', borderColor: 'var(--line)' },
-  '& tbody th': { fontWeight: 500, minWidth: 120 },
+  '& th, & td': { py: '8px', verticalAlign: 'top', minWidth: 120 },
+  '& tbody th': { fontWeight: 500 },
   '& code': { display: 'block', pt: '4px', color: 'var(--ink-3)', ...letters[12], fontFamily: 'inherit' },
-  '& td[lang]': { fontFamily: 'var(--serif)', ...letters[16], minWidth: 180 },
-  '& td:nth-of-type(1)': { minWidth: 200 },
+  '& [lang]': { fontFamily: 'var(--serif)', ...letters[16], minWidth: 180 },
   '& del, & ins': { display: 'block', textDecoration: 'none' },
   '& del': { color: 'var(--ink-2)' },
-  '& [data-number]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& tr > :last-child': { pr: 0 },
 } as const;

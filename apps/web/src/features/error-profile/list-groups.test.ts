@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listGroupFilters } from './list-group-filters';
+import { listGroupFilters } from './use-lines-paths';
 import { chooseGroups, listGroups } from './list-groups';
 import { findAxisEnd, measureShare } from './make-axis';
 import { makeProfile } from './testing/make-profile';

@@ -40,7 +40,8 @@ export function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>)
             low: formatNumber(100 * othersRead.low),
             high: formatNumber(100 * othersRead.high),
             of: formatNumber(othersRead.of),
-            version: othersRead.version,
+            // Readers know the corrector by its number: `c13-b918f199` is the 13th.
+            version: othersRead.version.replace(/^c(\d+)-.*$/u, '$1'),
           })}
         </span>
       )}{' '}

@@ -4,7 +4,29 @@ import { encodeNarrowedTexts } from '../../shared/result-link/encode-result';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { makeCqlPath } from '../../shared/word-search/word-links';
-import { listGroupFilters } from './list-group-filters';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
+
+const filterNames = {
+  level: 'level',
+  nativeLanguage: 'nativeLang',
+  nationality: 'nationality',
+  ageGroup: 'age',
+  textType: 'types',
+} as const satisfies Record<ErrorProfileProperty, keyof TextQueryRequest>;
+
+/**
+ * The filters of the text query that find the texts of a group; null where no filter finds just
+ * them: texts that do not tell the property, or that have several values.
+ */
+export function listGroupFilters(
+  property: ErrorProfileProperty,
+  value: string | null,
+): TextQueryRequest | null {
+  if (value === null || value.includes(', ')) return null;
+  // A letter finds its two levels too.
+  if (property === 'level' && /^[A-C]$/u.test(value)) return null;
+  return { [filterNames[property]]: [value] };
+}
 
 /** Address of the lines of a type; null where no address names the texts. */
 export type MakeLinesPath = (code: string | null) => string | null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 /** So far below the window a part of the page begins to load. */
 const AHEAD = '100px';
@@ -39,14 +39,13 @@ const pictureHeights = {
   '@media (min-width: 56.25em)': { minHeight: 474 },
 } as const;
 
-/** A part of the page whose code and messages load when the visitor comes near; its height is held until then. */
+/** A part of the page that loads when the visitor comes near; its height is held until then. */
 function makeDeferredPart(
   name: string,
   held: SxProps<Theme>,
-  load: () => Promise<ComponentType>,
+  Part: ComponentType,
   ahead?: string,
 ): () => React.ReactNode {
-  const Part = lazy(async () => ({ default: await load() }));
   return function DeferredPart() {
     const place = useRef<HTMLDivElement>(null);
     const isNear = useIsNear(place, ahead);
@@ -65,30 +64,18 @@ function makeDeferredPart(
 export const DeferredPictures = makeDeferredPart(
   'pictures',
   pictureHeights,
-  async () => {
-    const [{ HomePictures }] = await Promise.all([
-      import('./pictures/home-pictures'),
-      loadLazyMessages('home-pictures'),
-    ]);
-    return HomePictures;
-  },
+  lazyPart(async () => (await import('./pictures/home-pictures')).HomePictures, 'home-pictures'),
   IN_SIGHT,
 );
 
 export const DeferredSize = makeDeferredPart(
   'size',
   { minHeight: { xs: 250, sm: 210 } },
-  async () => (await import('./corpus-size')).CorpusSize,
+  lazyPart(async () => (await import('./corpus-size')).CorpusSize),
 );
 
 export const DeferredIntroductions = makeDeferredPart(
   'introductions',
   { minHeight: { xs: 440, sm: 300 } },
-  async () => {
-    const [{ IntroductionTabs }] = await Promise.all([
-      import('./introduction-tabs'),
-      loadLazyMessages('home-introductions'),
-    ]);
-    return IntroductionTabs;
-  },
+  lazyPart(async () => (await import('./introduction-tabs')).IntroductionTabs, 'home-introductions'),
 );

@@ -18,13 +18,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 /** The player in the mode that sets no cookies before it plays; the server's policy allows frames of this host alone. */
 const PLAYER_URL = 'https://www.youtube-nocookie.com/embed/';
 
-interface IntroductionVideoProps {
-  readonly title: string;
-  readonly video: string;
-}
-
 /** A still of our own; the player and its host come in only after the click. */
-function IntroductionVideo({ title, video }: IntroductionVideoProps) {
+function IntroductionVideo({ title, video }: { readonly title: string; readonly video: string }) {
   const { t } = useTranslation('home-introductions');
   const language = useLanguage();
   const [isPlaying, setIsPlaying] = useState(false);
@@ -138,7 +133,6 @@ export function IntroductionTabs() {
         }
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-labelledby="info-heading"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

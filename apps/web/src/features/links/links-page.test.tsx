@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
-import { linkSections, startLinks } from './links-content';
-import { LinksPage } from './links-page';
+import { linkSections, startLinks, LinksPage } from './links-page';
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();

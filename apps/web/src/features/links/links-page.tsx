@@ -7,13 +7,6 @@ import { useLabel } from '../../shared/i18n/use-language';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
 import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layout';
 import { useSiteContent } from '../../shared/site-content/site-content';
-import {
-  linkSections,
-  startLinks,
-  type LinkContent,
-  type LinkSection,
-  type OutsideLink,
-} from './links-content';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import CorpusIcon from '@mui/icons-material/StorageOutlined';
@@ -25,6 +18,24 @@ import ListeningIcon from '@mui/icons-material/HeadphonesOutlined';
 import PageIcon from '@mui/icons-material/LanguageOutlined';
 import TranslationIcon from '@mui/icons-material/TranslateOutlined';
 import type { ReactNode } from 'react';
+import sections from '../../../content/link-sections.json';
+import content from '../../../content/links.json';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import type { SiteContents } from '@keelerada/contract/site/site-content';
+
+export type LinkContent = SiteContents['links'];
+export type OutsideLink = LinkContent['links'][string][number];
+
+export interface LinkSection {
+  readonly anchor: string;
+  readonly title: Label;
+  /** Anchor of the section that this one is a part of. */
+  readonly group?: string;
+}
+
+/** Links by section as the content folder has them, until administrators publish others; the sections stay. */
+export const startLinks: LinkContent = content;
+export const linkSections: readonly LinkSection[] = sections;
 
 /** Words in the tags of a link; the first kind that fits counts. */
 const KINDS: readonly (readonly [RegExp, ReactNode])[] = [

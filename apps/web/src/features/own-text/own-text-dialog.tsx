@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -116,12 +115,8 @@ function useAddedText(text: string, setText: (text: string) => void) {
   return { field, add };
 }
 
-interface OwnTextDialogProps {
-  readonly onClose: () => void;
-}
-
 /** The visitor's own text: typed, pasted or read from files. */
-export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
+export function OwnTextDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('own-text');
   const isPhone = !useIsAtLeast('sm');
   const { text, setText, keep, save, isAlone, setIsAlone, corpusTexts } = useOwnTextDraft();
@@ -137,21 +132,15 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
       onClose={close}
       maxWidth="md"
       fullScreen={isPhone}
-      actions={
-        <>
-          <Button onClick={close}>{t('close')}</Button>
-          <Button
-            variant="contained"
-            disabled={text.trim() === '' || text.length > MAX_OWN_TEXT_CHARACTERS}
-            onClick={() => {
-              save();
-              onClose();
-            }}
-          >
-            {t('save')}
-          </Button>
-        </>
-      }
+      closeText={t('close')}
+      confirm={{
+        text: t('save'),
+        isDisabled: text.trim() === '' || text.length > MAX_OWN_TEXT_CHARACTERS,
+        run: () => {
+          save();
+          onClose();
+        },
+      }}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>{t('not_kept')}</Typography>

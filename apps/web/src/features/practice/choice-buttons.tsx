@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
-import { families, letters } from '../../shared/design/tokens';
+import { boxStyle } from './practice-style';
 import type { GivenAnswer } from './round';
 
 interface ChoiceButtonsProps {
@@ -30,12 +30,7 @@ const looks = {
 const buttonStyle = {
   ...{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '8px', px: 1.5 },
   minHeight: { xs: 52, sm: 56 },
-  border: '1px solid var(--line-strong)',
-  borderRadius: '4px',
-  bgcolor: 'var(--surface)',
-  color: 'inherit',
-  ...letters[20],
-  fontFamily: families.serif,
+  ...boxStyle,
   cursor: 'pointer',
   '&:disabled': { cursor: 'default' },
 } as const;

@@ -180,7 +180,7 @@ export function ExercisePage(props: ExercisePageProps) {
           severity="info"
           sx={{ mt: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={onLeave}>
+            <Button color="inherit" onClick={onLeave}>
               {t('another_choice')}
             </Button>
           }

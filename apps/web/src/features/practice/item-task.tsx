@@ -6,6 +6,7 @@ import { ChoiceButtons } from './choice-buttons';
 import type { Answer } from './check-answer';
 import { MendTask } from './mend-task';
 import {
+  boxStyle,
   inputStyle,
   plainInput,
   rightStyle,
@@ -20,7 +21,7 @@ import { WithGovernor } from './with-governor';
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import Button from '@mui/material/Button';
 import { useReadAloud } from '../../shared/speech/use-read-aloud';
-import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
+import { TOUCH_PX } from '../../shared/design/tokens';
 import { listWords } from './sentence-words';
 
 const commaStyle = { ...rightStyle, px: '3px' } as const;
@@ -250,14 +251,9 @@ export function ItemTask({ onAnswer, story, ...props }: ItemTaskProps) {
 const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5, minHeight: TOUCH_PX + 24 } as const;
 const lineStyle = { borderBottom: '2px solid var(--line-strong)', mb: 1 } as const;
 const tileStyle = {
-  ...letters[20],
-  fontFamily: families.serif,
+  ...boxStyle,
   minHeight: TOUCH_PX,
   px: 1.5,
-  border: '1px solid var(--line-strong)',
-  borderRadius: '4px',
-  bgcolor: 'var(--surface)',
-  color: 'inherit',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'var(--hover)' },
 } as const;

@@ -2,23 +2,18 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
+import { letters, TOUCH_PX } from '../../shared/design/tokens';
 import type { TaskProps } from './task-props';
-import { pickStyle, plainInput, sentenceStyle, serifStyle, wordStyle } from './practice-style';
+import { boxStyle, pickStyle, plainInput, sentenceStyle, serifStyle, wordStyle } from './practice-style';
 import { listWords, type SentenceWord } from './sentence-words';
 
 const fieldStyle = {
-  ...letters[20],
-  fontFamily: families.serif,
+  ...boxStyle,
   flex: { xs: 1, sm: 'none' },
   minWidth: 0,
   width: { sm: 240 },
   minHeight: TOUCH_PX,
   px: '10px',
-  border: '1px solid var(--line-strong)',
-  borderRadius: '4px',
-  bgcolor: 'var(--surface)',
-  color: 'inherit',
   '&:focus': { outline: '2px solid var(--focus)', outlineOffset: '-1px' },
 } as const;
 

@@ -30,13 +30,8 @@ import { useDueDay } from './use-due-day';
 import { Strokes } from './strokes';
 import { startSmall } from '../../shared/citation/name-option';
 
-interface TodayCardProps {
-  readonly practice: KeptPractice;
-  readonly day: string;
-}
-
 /** What the ten sentences of the day are, and the button that begins them. */
-function TodayCard({ practice, day }: TodayCardProps) {
+function TodayCard({ practice, day }: { readonly practice: KeptPractice; readonly day: string }) {
   const { t } = useTranslation('practice');
   const { due, fresh, weak } = planToday(practice, day);
   const nameTopics = (topics: readonly (typeof weak)[number][]) =>
@@ -68,13 +63,8 @@ function TodayCard({ practice, day }: TodayCardProps) {
   );
 }
 
-interface TopicListProps {
-  readonly practice: KeptPractice;
-  readonly day: string;
-}
-
 /** The topics, when each comes again, and how sure one is of it. */
-function TopicList({ practice, day }: TopicListProps) {
+function TopicList({ practice, day }: { readonly practice: KeptPractice; readonly day: string }) {
   const { t } = useTranslation('practice');
   const nameDue = useDueDay();
   return (

@@ -32,6 +32,12 @@ export const wrongStyle = {
   px: '4px',
 } as const;
 
+/** A field or a button that stands by itself. */
+export const boxStyle = {
+  ...{ border: '1px solid var(--line-strong)', borderRadius: '4px', bgcolor: 'var(--surface)' },
+  ...{ ...letters[20], fontFamily: families.serif, color: 'inherit' },
+} as const;
+
 /** A field in a sentence. */
 export const inputStyle = {
   ...{ font: 'inherit', color: 'inherit', bgcolor: 'transparent', border: 0, borderRadius: 0, p: '0 4px' },

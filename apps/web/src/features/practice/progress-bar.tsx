@@ -9,7 +9,7 @@ export function ProgressBar({ round }: { readonly round: Round }) {
   const readColour = (at: number) => {
     const verdict = given[at]?.verdict;
     if (verdict !== undefined) return verdict === 'right' ? 'var(--ok)' : 'var(--e-punct)';
-    return at === place ? 'var(--ink)' : 'var(--line)';
+    return at === place ? 'var(--ink)' : 'var(--grid)';
   };
   const name = isOver(round) ? 'result.right_of' : 'progress.name';
   return (

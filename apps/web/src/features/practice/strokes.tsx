@@ -21,7 +21,7 @@ export function Strokes({ label, of, filled, height, colour }: StrokesProps) {
         <Box
           key={at}
           data-drawn
-          sx={{ height, borderRadius: '1px', bgcolor: at < filled ? colour : 'var(--line)' }}
+          sx={{ height, borderRadius: '1px', bgcolor: at < filled ? colour : 'var(--grid)' }}
         />
       ))}
     </Box>

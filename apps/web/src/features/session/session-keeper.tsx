@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { renewCall } from '@keelerada/contract/site/session';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +13,7 @@ import { fetchAnswer } from '../../shared/http/call-api';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
 import { useSessionEnd } from './use-session-end';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 
 /** Shows what the parameters of a failed sign-in say and takes them out of the address. */
 function useLoginReturn(): void {
@@ -84,17 +80,15 @@ export function SessionKeeper() {
   });
   useLoginReturn();
   return (
-    <Dialog open={isAsking} onClose={stopAsking} aria-labelledby="session-end-title">
-      <DialogTitle id="session-end-title">{t('end.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('end.text', { count: minutesLeft })}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={stopAsking}>{t('end.no')}</Button>
-        <Button variant="contained" loading={isPending} onClick={() => renew()}>
-          {t('end.yes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    isAsking && (
+      <PlainDialog
+        title={t('end.title')}
+        onClose={stopAsking}
+        closeText={t('end.no')}
+        confirm={{ text: t('end.yes'), run: () => renew(), isBusy: isPending }}
+      >
+        <Typography>{t('end.text', { count: minutesLeft })}</Typography>
+      </PlainDialog>
+    )
   );
 }

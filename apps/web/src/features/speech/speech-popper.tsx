@@ -39,10 +39,8 @@ function SpeechSettingsForm({ settings, onChange }: SpeechSettingsFormProps) {
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <Typography id="speech-speed" variant="body2">
-          {t('speed')}
-        </Typography>
-        <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography id="speech-speed">{t('speed')}</Typography>
+        <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {describeSpeed(settings.speed)}
         </Typography>
       </Stack>
@@ -157,7 +155,7 @@ export function SpeechPopper({ anchor, onClose }: SpeechPopperProps) {
           {text === '' ? (
             <Alert severity="warning">{t('nothing_selected')}</Alert>
           ) : (
-            <Typography variant="body2" color="text.secondary" lang="et" noWrap>
+            <Typography color="text.secondary" lang="et" noWrap>
               {text}
             </Typography>
           )}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
-import { FeaturesButton } from './features-button';
+import { FeaturesButton } from './result-actions';
 
 afterEach(() => {
   vi.unstubAllGlobals();

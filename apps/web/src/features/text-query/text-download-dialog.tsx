@@ -1,9 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -25,6 +20,7 @@ import { RadioField } from '../../shared/ui/radio-field';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { Waiting } from '../../shared/ui/waiting';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -33,7 +29,7 @@ function Progress({ bytes }: { readonly bytes: number }) {
   const { t } = useTranslation('text-query');
   const formatMegabytes = useNumberFormat(1);
   return (
-    <Box sx={{ px: 3 }}>
+    <Box sx={{ px: 2, flex: 1 }}>
       <Waiting
         label={t('download.pending')}
         action={
@@ -96,45 +92,39 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
     },
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="text-download-title">
-      <DialogTitle id="text-download-title">{t('download.title', { count: ids.length })}</DialogTitle>
-      <DialogContent dividers>
-        <Stack spacing={2}>
-          <RadioField
-            label={t('download.form')}
-            options={textDownloadForms}
-            value={form}
-            nameOption={(value) => t(`download.forms.${value}`)}
-            onChange={setForm}
+    <PlainDialog
+      title={t('download.title', { count: ids.length })}
+      onClose={onClose}
+      actions={isPending && <Progress bytes={bytes} />}
+      closeText={t('download.cancel')}
+      confirm={{ text: t('download.start'), run: () => mutate(), isBusy: isPending }}
+    >
+      <Stack spacing={2}>
+        <RadioField
+          label={t('download.form')}
+          options={textDownloadForms}
+          value={form}
+          nameOption={(value) => t(`download.forms.${value}`)}
+          onChange={setForm}
+        />
+        {form !== 'BASIC_TEXT' && (
+          <Typography color="text.secondary">{t('download.machine_made')}</Typography>
+        )}
+        <RadioField
+          label={t('download.file_type')}
+          options={textDownloadFileTypes}
+          value={fileType}
+          nameOption={(value) => t(`download.file_types.${value}`)}
+          onChange={setFileType}
+        />
+        <Typography>
+          <Trans
+            t={t}
+            i18nKey="download.licence"
+            components={[<Link key="licence" href={LICENCE_URL} target="_blank" rel="noreferrer" />]}
           />
-          {form !== 'BASIC_TEXT' && (
-            <Typography variant="body2" color="text.secondary">
-              {t('download.machine_made')}
-            </Typography>
-          )}
-          <RadioField
-            label={t('download.file_type')}
-            options={textDownloadFileTypes}
-            value={fileType}
-            nameOption={(value) => t(`download.file_types.${value}`)}
-            onChange={setFileType}
-          />
-          <Typography>
-            <Trans
-              t={t}
-              i18nKey="download.licence"
-              components={[<Link key="licence" href={LICENCE_URL} target="_blank" rel="noreferrer" />]}
-            />
-          </Typography>
-        </Stack>
-      </DialogContent>
-      {isPending && <Progress bytes={bytes} />}
-      <DialogActions>
-        <Button onClick={onClose}>{t('download.cancel')}</Button>
-        <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-          {t('download.start')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Typography>
+      </Stack>
+    </PlainDialog>
   );
 }

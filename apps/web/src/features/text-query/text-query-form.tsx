@@ -152,7 +152,7 @@ function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const shown = listUsefulFilters(values.filters, counts).filter((filter) => filter.group === group);
   return (
     <Box role="group" aria-label={t(`groups.${group}`)} sx={{ mt: 1.5 }}>
-      <Typography component="h3" variant="body2" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
+      <Typography component="h3" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
         {t(`groups.${group}`)}
       </Typography>
       {shown.map(({ name, options }) => {
@@ -221,7 +221,7 @@ export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
       }}
     >
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1.5 }}>
-        <Typography component="h3" variant="body2" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
+        <Typography component="h3" sx={{ px: 0.5, mb: 0.5, color: 'text.secondary' }}>
           {t('subcorpora')}
         </Typography>
         <SubcorpusChoices
@@ -246,13 +246,11 @@ export function TextQueryForm({ onSubmit }: TextQueryFormProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', p: 1, borderTop: 1, borderColor: 'divider' }}
       >
-        <Button type="submit" variant="outlined" size="small" aria-label={t('submit')}>
+        <Button type="submit" variant="outlined" aria-label={t('submit')}>
           {t('submit')}
           {facets !== undefined && ` (${formatNumber(facets.texts)})`}
         </Button>
-        <Button size="small" onClick={clear}>
-          {t('clear')}
-        </Button>
+        <Button onClick={clear}>{t('clear')}</Button>
       </Stack>
     </Stack>
   );

@@ -211,7 +211,7 @@ export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
     <>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         {onChangeQuery && (
-          <Button variant="outlined" size="small" startIcon={<TuneIcon />} onClick={onChangeQuery}>
+          <Button variant="outlined" startIcon={<TuneIcon />} onClick={onChangeQuery}>
             {t('results.change')}
           </Button>
         )}

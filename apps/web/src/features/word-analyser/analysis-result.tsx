@@ -119,7 +119,6 @@ const AnalysisTabs = memo(function AnalysisTabs(props: TablesProps) {
         value={open ?? false}
         onChange={(_, name: TableName) => setOpen(name)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('tabs.title')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >

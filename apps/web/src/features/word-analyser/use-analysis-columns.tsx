@@ -150,8 +150,7 @@ export function useLemmaColumns(mark: Mark): readonly ResultColumn<LemmaRow>[] {
         ...{ filter: 'text', language: 'et', widthPx: NAME_WIDTH_PX, wraps: true },
         renderCell: (row) => (
           <>
-            {renderLemma(row)}
-            <small>{row.wordClass}</small>
+            {renderLemma(row)} <small>{row.wordClass}</small>
           </>
         ),
       }),

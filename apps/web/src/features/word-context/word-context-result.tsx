@@ -92,11 +92,7 @@ function WordContextDownload({ listed, ...saved }: WordContextDownloadProps) {
   const { save, canCancel, cancel } = useSaveContexts(saved);
   return (
     <>
-      {canCancel && (
-        <Button size="small" onClick={cancel}>
-          {t('cancel')}
-        </Button>
-      )}
+      {canCancel && <Button onClick={cancel}>{t('cancel')}</Button>}
       <TableDownload
         rowCount={countLines(saved.answer)}
         filteredCount={isNarrowed(saved.source.order) ? listed : null}

@@ -40,7 +40,6 @@ function SampleChoices({ sample, onChange }: WordContextSampleProps) {
         {sizes.map((usual) => (
           <Button
             key={usual}
-            size="small"
             variant="outlined"
             aria-pressed={sample?.size === usual}
             onClick={() => onChange({ size: usual, seed: drawSeed() })}
@@ -49,9 +48,8 @@ function SampleChoices({ sample, onChange }: WordContextSampleProps) {
           </Button>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
         <TextField
-          size="small"
           type="number"
           label={t('sample.own')}
           value={typed}
@@ -61,18 +59,14 @@ function SampleChoices({ sample, onChange }: WordContextSampleProps) {
           slotProps={{ htmlInput: { min: 1, max: MAX_SAMPLE_LINES } }}
           sx={{ flex: 1 }}
         />
-        <Button type="submit" variant="outlined" disabled={size === null} sx={{ minHeight: 40 }}>
+        <Button type="submit" variant="outlined" disabled={size === null}>
           {t('sample.take')}
         </Button>
       </Box>
       {sample !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" onClick={() => onChange({ ...sample, seed: drawSeed() })}>
-            {t('sample.again')}
-          </Button>
-          <Button size="small" onClick={() => onChange(null)}>
-            {t('sample.all')}
-          </Button>
+          <Button onClick={() => onChange({ ...sample, seed: drawSeed() })}>{t('sample.again')}</Button>
+          <Button onClick={() => onChange(null)}>{t('sample.all')}</Button>
         </Box>
       )}
     </Box>

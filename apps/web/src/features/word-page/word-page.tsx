@@ -51,7 +51,6 @@ export function WordPage() {
           key={word}
           name="word"
           defaultValue={word}
-          size="small"
           slotProps={{
             htmlInput: {
               lang: 'et',

@@ -14,7 +14,6 @@ import { BarActions } from '../../shared/ui/tool-bar';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useSides } from '../../shared/comparison/use-sides';
-import { SketchDownload } from './sketch-download';
 import { SketchRelation } from './sketch-relation';
 import { columnsStyle } from './sketch-style';
 import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
@@ -30,6 +29,39 @@ import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import type { SearchTool } from '../../shared/word-search/word-links';
 import { makeWordPath } from './sketch-lines';
+import type { CellRow } from '../../shared/downloads/download-table';
+import { CellsDownload } from '../../shared/tool-frame/cells-download';
+
+const columns = ['relation', 'collocate', 'count', 'score'] as const;
+const comparedColumns = [...columns, 'other_count', 'other_score'] as const;
+
+/** Rows of the file: each relation is named as the lines of the concordance name it. */
+export function makeSketchCells(
+  { seosed }: Pick<WordSketchResponse, 'seosed'>,
+  nameRelation: (relation: string) => string,
+): readonly CellRow[] {
+  return seosed.flatMap(({ seos, naabrid }) =>
+    naabrid.map(({ sona, esinemisi, logDice, naide, vordlus }) => [
+      ...[nameRelation(seos), sona, esinemisi, logDice],
+      ...(vordlus ? [vordlus.esinemisi, vordlus.logDice] : []),
+      (naide ?? vordlus?.naide ?? []).join(''),
+    ]),
+  );
+}
+
+/** The sketch as a table in Excel or CSV. */
+export function SketchDownload({ answer }: { readonly answer: WordSketchResponse }) {
+  const { t } = useTranslation(['word-sketch-screen', 'sketch-relations']);
+  const names = [...(answer.vordlus ? comparedColumns : columns), 'example'];
+  return (
+    <CellsDownload
+      headings={names.map((name) => t(`columns.${name}`))}
+      rows={makeSketchCells(answer, (relation) => t(`sketch-relations:names.${relation}`))}
+      totals={answer.totals}
+      comparedTotals={answer.vordlusTotals}
+    />
+  );
+}
 
 const links: readonly (readonly [tool: SearchTool, label: string])[] = [
   ['wordcontext', 'links.context'],
@@ -212,7 +244,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
           <SketchRelation key={relation.seos} {...{ relation, words, opened, textsHash }} onToggle={toggle} />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
+      <Typography sx={{ color: 'var(--ink-3)', maxWidth: '100ch' }}>
         {vordlus ? t('note_compared', names) : t('note')}
       </Typography>
     </Stack>

@@ -7,7 +7,7 @@ import { startFakeServer } from '../../shared/testing/fake-server';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { renderTool } from '../../shared/testing/render-tool';
 import { measureBar } from './sketch-bar';
-import { makeSketchCells } from './sketch-download';
+import { makeSketchCells } from './word-sketch-result';
 import { options as toolOptions } from './word-sketch-tool';
 
 const word = {

@@ -42,9 +42,7 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
   const textsHash = useTextsHash();
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-        {t('forms.explanation')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 0.5 }}>{t('forms.explanation')}</Typography>
       <Box sx={{ width: '100%', maxWidth: 480 }}>
         <BarList
           bars={forms.map(({ vorm: form, sagedus: value, tekstid }) => ({

@@ -42,7 +42,6 @@ function SentenceEditor({ number, sentence, onSave, onCancel }: SentenceEditorPr
         multiline
         fullWidth
         autoFocus
-        size="small"
         label={t('item.text', { number })}
         helperText={t('item.hint')}
         value={typed}
@@ -54,12 +53,10 @@ function SentenceEditor({ number, sentence, onSave, onCancel }: SentenceEditorPr
         slotProps={{ htmlInput: { lang: 'et' } }}
       />
       <Stack direction="row" spacing={1}>
-        <Button type="submit" size="small" variant="contained">
+        <Button type="submit" variant="contained">
           {t('item.save')}
         </Button>
-        <Button size="small" onClick={onCancel}>
-          {t('item.cancel')}
-        </Button>
+        <Button onClick={onCancel}>{t('item.cancel')}</Button>
       </Stack>
     </Stack>
   );

@@ -150,7 +150,7 @@ function StartHint({ text }: { readonly text: string }) {
       severity="info"
       role="status"
       action={
-        <Button component={Link} to={CONTEXTS_PATH} color="inherit" size="small">
+        <Button component={Link} to={CONTEXTS_PATH} color="inherit">
           {t('to_search')}
         </Button>
       }

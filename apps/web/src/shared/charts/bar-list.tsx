@@ -23,8 +23,6 @@ interface BarListProps {
   readonly barPx: number;
   /** Bars of numbers below nought go to the left of a line in the middle. */
   readonly isTwoSided?: boolean;
-  /** Id of the name of the list. */
-  readonly labelledBy?: string;
 }
 
 /** Two sides leave a little room at both ends. */
@@ -41,7 +39,7 @@ const strokeStyle = {
 const figureStyle = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Names with bars as long as their numbers, which stand beside them. */
-export function BarList({ bars, columns, rowPx, barPx, isTwoSided = false, labelledBy }: BarListProps) {
+export function BarList({ bars, columns, rowPx, barPx, isTwoSided = false }: BarListProps) {
   const most = Math.max(Number.MIN_VALUE, ...bars.map(({ value, high = value }) => Math.abs(high)));
   const percent = (value: number) => `${(100 * Math.abs(value) * (isTwoSided ? SIDE_SHARE : 1)) / most}%`;
   const place = (value: number) => {
@@ -51,7 +49,6 @@ export function BarList({ bars, columns, rowPx, barPx, isTwoSided = false, label
   return (
     <Box
       component="ol"
-      aria-labelledby={labelledBy}
       sx={{ ...listStyle, gridTemplateColumns: columns, gridAutoRows: `minmax(${rowPx}px, auto)` }}
     >
       {bars.map(({ key, name, value, figure, low, high, ground = 'var(--datum)', edge }) => (

@@ -1,10 +1,6 @@
 import type { Citation } from '@keelerada/citation/write-citation';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -16,6 +12,7 @@ import Link from '@mui/material/Link';
 import { saveBlob } from '../downloads/save-blob';
 import { type ApiCall, hideOwnTexts, OWN_TEXT } from './api-call';
 import { type CodeLanguage, codeLanguages, writeCode } from './write-code';
+import { PlainDialog } from '../ui/plain-dialog';
 
 const citationForms = ['text', 'bibtex', 'csl'] as const;
 type CitationForm = (typeof citationForms)[number];
@@ -127,60 +124,60 @@ export function CiteDialog({ citation, calls, note, onClose }: CiteDialogProps) 
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t(calls.length === 0 ? 'title_citation' : 'title')}</DialogTitle>
-      <DialogContent>
-        <Tabs
-          value={form}
-          onChange={(_, next: ReferenceForm) => open(next)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label={t('forms.title')}
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-        >
-          {forms.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              label={t(`forms.${each}`)}
-              id={`${id}-${each}`}
-              {...(each === form && { 'aria-controls': `${id}-panel` })}
-            />
-          ))}
-        </Tabs>
-        <Stack spacing={2} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`}>
-          {isCode && <CodeExplanation form={form} />}
-          {!isCode && note !== null && <Alert severity="info">{note}</Alert>}
-          <TextField
-            key={form}
-            multiline
-            fullWidth
-            minRows={3}
-            maxRows={MAX_ROWS}
-            value={content.trimEnd()}
-            slotProps={{
-              htmlInput: {
-                readOnly: true,
-                'aria-label': t(`forms.${form}`),
-                spellCheck: false,
-                ...(form !== 'text' && { lang: 'zxx', style: codeStyle }),
-              },
-            }}
-            onFocus={({ target }) => target.select()}
+    <PlainDialog
+      title={t(calls.length === 0 ? 'title_citation' : 'title')}
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          <Typography role="status" sx={{ flex: '1 1 auto', px: copied === null ? 0 : 2 }}>
+            {copied !== null && t(`copied.${copied}`)}
+          </Typography>
+          <Button onClick={() => saveBlob(new Blob([content], { type }), name)}>{t('save')}</Button>
+        </>
+      }
+      closeText={t('close')}
+      confirm={{ text: t('copy'), run: () => void copy() }}
+    >
+      <Tabs
+        value={form}
+        onChange={(_, next: ReferenceForm) => open(next)}
+        variant="scrollable"
+        aria-label={t('forms.title')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {forms.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={t(`forms.${each}`)}
+            id={`${id}-${each}`}
+            {...(each === form && { 'aria-controls': `${id}-panel` })}
           />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Typography role="status" sx={{ flex: '1 1 auto', px: copied === null ? 0 : 2 }}>
-          {copied !== null && t(`copied.${copied}`)}
-        </Typography>
-        <Button onClick={onClose}>{t('close')}</Button>
-        <Button onClick={() => saveBlob(new Blob([content], { type }), name)}>{t('save')}</Button>
-        <Button variant="contained" onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        ))}
+      </Tabs>
+      <Stack spacing={2} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`}>
+        {isCode && <CodeExplanation form={form} />}
+        {!isCode && note !== null && <Alert severity="info">{note}</Alert>}
+        <TextField
+          key={form}
+          multiline
+          fullWidth
+          minRows={3}
+          maxRows={MAX_ROWS}
+          value={content.trimEnd()}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              'aria-label': t(`forms.${form}`),
+              spellCheck: false,
+              ...(form !== 'text' && { lang: 'zxx', style: codeStyle }),
+            },
+          }}
+          onFocus={({ target }) => target.select()}
+        />
+      </Stack>
+    </PlainDialog>
   );
 }
 

@@ -74,13 +74,8 @@ function readBuilt(cql: string): CqlPlaces | null {
   return findCqlFault(cql) === null ? readPlaces(cql) : null;
 }
 
-interface CqlBuilderProps {
-  readonly cql: string;
-  readonly onChange: (cql: string) => void;
-}
-
 /** Makes a query place by place; a query that was typed and is simple enough is shown in it too. */
-function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
+function CqlBuilder({ cql, onChange }: { readonly cql: string; readonly onChange: (cql: string) => void }) {
   const { t } = useTranslation('word-context-cql');
   const id = useId();
   const describePlace = useDescribePlace();
@@ -117,7 +112,6 @@ function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
         {places.map((place, index) => (
           <Button
             key={index}
-            size="small"
             variant={index === current ? 'contained' : 'outlined'}
             disableElevation
             aria-pressed={index === current}
@@ -127,7 +121,7 @@ function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
             {t('builder.place', { number: index + 1, description: describePlace(place) })}
           </Button>
         ))}
-        <Button size="small" startIcon={<Add />} onClick={add}>
+        <Button startIcon={<Add />} onClick={add}>
           {t('builder.add')}
         </Button>
       </Box>
@@ -145,7 +139,7 @@ function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
               }
               label={t('builder.within_sentence')}
             />
-            <Button size="small" color="inherit" onClick={remove}>
+            <Button color="inherit" onClick={remove}>
               {t('builder.remove', { number: current + 1 })}
             </Button>
           </Box>
@@ -193,9 +187,7 @@ function CqlHelp() {
               </Fragment>
             ))}
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('help.more')}
-          </Typography>
+          <Typography color="text.secondary">{t('help.more')}</Typography>
         </Box>
       )}
     </Box>

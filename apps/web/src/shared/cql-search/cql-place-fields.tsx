@@ -80,7 +80,6 @@ function WordField({ place, onChange, field }: PlaceProps & { readonly field: Wo
   const { t } = useTranslation('word-context-cql');
   return (
     <TextField
-      size="small"
       label={t(`fields.${fieldKeys[field]}`)}
       value={place[field] ?? ''}
       onChange={({ target }) => onChange(withField(place, field, target.value))}

@@ -18,7 +18,7 @@ export function StepProgress({ label, share, onStop }: StepProgressProps) {
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{label}</Typography>
       <LinearProgress aria-hidden variant="determinate" value={100 * share} sx={{ flex: 1 }} />
-      <Button size="small" color="inherit" onClick={onStop}>
+      <Button color="inherit" onClick={onStop}>
         {t('stop')}
       </Button>
     </Box>

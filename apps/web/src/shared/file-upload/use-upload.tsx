@@ -75,14 +75,8 @@ function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
     <PlainDialog
       title={t('title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="contained" disabled={files.length === 0} onClick={upload}>
-            {t('upload')}
-          </Button>
-        </>
-      }
+      closeText={t('cancel')}
+      confirm={{ text: t('upload'), run: upload, isDisabled: files.length === 0 }}
     >
       <Stack spacing={2}>
         <FileDropArea label={t('drop')} onPick={pick} most={MAX_UPLOAD_FILES} types={uploadExtensions} />

@@ -88,7 +88,6 @@ const lineStyle = {
   ...{ maxWidth: { sm: '60ch' }, zIndex: 'snackbar' },
 } as const;
 const noticeStyle = {
-  ...{ py: 0, px: '12px', alignItems: 'center', boxShadow: 'var(--sh-menu)' },
+  ...{ px: '12px', alignItems: 'center', bgcolor: 'var(--surface)', boxShadow: 'var(--sh-menu)' },
   '& .MuiAlert-icon, & .MuiAlert-message': { py: '4px' },
-  '& .MuiAlert-action': { pt: 0 },
 } as const;

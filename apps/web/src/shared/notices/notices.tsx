@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 import { SessionEndFailure, CallFailure } from '../http/call-failure';
 
 interface FailureNotice {
@@ -36,6 +37,8 @@ export interface Notice {
   readonly action?: NoticeAction;
 }
 
+type OwnMessages = Readonly<Partial<Record<ApiError['code'], string>>>;
+
 interface NoticeLink {
   readonly to: string;
   readonly labelKey: string;
@@ -55,8 +58,8 @@ interface Notices {
     values?: Notice['values'],
     next?: NoticeLink | NoticeAction,
   ) => void;
-  /** Shows the message of a failed call (`readFailureNotice`). */
-  readonly showFailure: (error: unknown) => void;
+  /** Shows the message of a failed call: one of the call's own, by the code of the error, or `readFailureNotice`. */
+  readonly showFailure: (error: unknown, own?: OwnMessages, values?: Notice['values']) => void;
   readonly closeNotice: (id: number) => void;
   /** Takes away what an earlier failure said, once a newer result is good. */
   readonly closeFailures: () => void;
@@ -72,9 +75,11 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     const more = next === undefined ? {} : 'to' in next ? { link: next } : { action: next };
     setNotice({ id: (lastId.current += 1), kind, messageKey, ...(values ? { values } : {}), ...more });
   }, []);
-  const showFailure = useCallback(
-    (error: unknown) => {
+  const showFailure = useCallback<Notices['showFailure']>(
+    (error, own = {}, ownValues) => {
       if (error instanceof SessionEndFailure) return;
+      const ownKey = error instanceof CallFailure && error.code ? own[error.code] : undefined;
+      if (ownKey !== undefined) return showNotice('error', ownKey, ownValues);
       const { messageKey, values } = readFailureNotice(error);
       showNotice('error', messageKey, values);
     },

@@ -38,7 +38,6 @@ export function SavePictureButtons({ picture, fileName }: SavePictureButtonsProp
         <Button
           key={format}
           variant="outlined"
-          size="small"
           startIcon={<DownloadIcon />}
           aria-label={t('save', { format: format.toUpperCase() })}
           onClick={() => void save(format)}

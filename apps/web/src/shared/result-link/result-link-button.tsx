@@ -1,17 +1,14 @@
 import LinkIcon from '@mui/icons-material/Link';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useResultAddress } from './use-result-address';
+import { PlainDialog } from '../ui/plain-dialog';
 
 interface LinkDialogProps {
   readonly address: string | null;
@@ -23,7 +20,6 @@ interface LinkDialogProps {
 
 function LinkDialog({ address, hasOwnText, explanation, onClose }: LinkDialogProps) {
   const { t } = useTranslation('result-link');
-  const id = useId();
   const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
   // Pages without TLS have no clipboard: the address can then be copied by hand.
   const copy = async () => {
@@ -35,35 +31,28 @@ function LinkDialog({ address, hasOwnText, explanation, onClose }: LinkDialogPro
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t('title')}</DialogTitle>
-      <DialogContent>
-        {address === null ? (
-          <Alert severity="warning">{t('too_long')}</Alert>
-        ) : (
-          <Stack spacing={2}>
-            <Typography>{explanation}</Typography>
-            {hasOwnText && <Alert severity="info">{t('own_text_left_out')}</Alert>}
-            <TextField
-              label={t('address')}
-              value={address}
-              size="small"
-              slotProps={{ htmlInput: { readOnly: true } }}
-              onFocus={({ target }) => target.select()}
-            />
-            <Typography role="status">{copied !== null && t(`copied.${copied}`)}</Typography>
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
-        {address !== null && (
-          <Button variant="contained" onClick={() => void copy()}>
-            {t('copy')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('title')}
+      onClose={onClose}
+      closeText={t('close')}
+      {...(address !== null && { confirm: { text: t('copy'), run: () => void copy() } })}
+    >
+      {address === null ? (
+        <Alert severity="warning">{t('too_long')}</Alert>
+      ) : (
+        <Stack spacing={2}>
+          <Typography>{explanation}</Typography>
+          {hasOwnText && <Alert severity="info">{t('own_text_left_out')}</Alert>}
+          <TextField
+            label={t('address')}
+            value={address}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={({ target }) => target.select()}
+          />
+          <Typography role="status">{copied !== null && t(`copied.${copied}`)}</Typography>
+        </Stack>
+      )}
+    </PlainDialog>
   );
 }
 

@@ -5,13 +5,8 @@ import { useNotices } from '../notices/notices';
 import { makeLoginAddress } from './login-return';
 import { useSession } from './session';
 
-interface RoleGateProps {
-  readonly role: Role;
-  readonly children: ReactNode;
-}
-
 /** Shows its content to accounts of the role; all others are sent home and told why. */
-export function RoleGate({ role, children }: RoleGateProps) {
+export function RoleGate({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
   const { user } = useSession();
   return user?.roleName === role ? children : <Refusal isSignedIn={user !== null} />;
 }

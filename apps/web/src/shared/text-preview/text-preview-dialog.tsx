@@ -104,13 +104,8 @@ function MarkedText({ text, hit }: { readonly text: string; readonly hit: TextPl
 export const makePreviewQuery = (id: string) =>
   queryApi(textPreviewCall, { query: { id } }, { showsProgress: true });
 
-interface PreviewedTextProps {
-  readonly id: string;
-  readonly hit?: TextPlace | undefined;
-}
-
 /** The text first, what is known of it below; starts at its top, or at a place, whenever another text comes. */
-function PreviewedText({ id, hit }: PreviewedTextProps) {
+function PreviewedText({ id, hit }: { readonly id: string; readonly hit?: TextPlace | undefined }) {
   const { t } = useTranslation('text-preview');
   const { data, error, isError, isFetching, refetch } = useQuery(makePreviewQuery(id));
   const content = useRef<HTMLDivElement>(null);
@@ -157,7 +152,7 @@ function WalkButtons({ place, count, onGo }: PreviewWalk) {
       <IconButton aria-label={t('previous')} disabled={place === 0} onClick={() => onGo(place - 1)}>
         <NavigateBeforeIcon />
       </IconButton>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
+      <Typography color="text.secondary" role="status">
         {t('place', { place: formatNumber(place + 1), total: formatNumber(count) })}
       </Typography>
       <IconButton aria-label={t('next')} disabled={place === count - 1} onClick={() => onGo(place + 1)}>

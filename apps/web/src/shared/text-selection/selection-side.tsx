@@ -2,13 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { countChosen, noTexts, readSide, type Side, swapSides, withSide } from './selected-texts';
 import { SideContext, makeSavers, useWholeSelection } from './text-selection';
 
-interface SelectionSideProps {
-  readonly side: Side;
-  readonly children: ReactNode;
-}
-
 /** What stands inside sees and changes one side alone: B is then the selection as any other. */
-export function SelectionSide({ side, children }: SelectionSideProps) {
+export function SelectionSide({ side, children }: { readonly side: Side; readonly children: ReactNode }) {
   const whole = useWholeSelection();
   const { changeSelection } = whole;
   const savers = useMemo(() => makeSavers(side, changeSelection), [side, changeSelection]);

@@ -22,11 +22,5 @@ export function CellsDownload({ headings, rows, ...described }: CellsDownloadPro
     batches: [rows],
     entries: makeProvenance(described),
   });
-  return (
-    <TableDownload
-      rowCount={rows.length}
-      filteredCount={null}
-      onDownload={(format) => save(t('file_name'), format, make)}
-    />
-  );
+  return <TableDownload rowCount={rows.length} onDownload={(format) => save(t('file_name'), format, make)} />;
 }

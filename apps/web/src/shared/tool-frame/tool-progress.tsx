@@ -23,7 +23,7 @@ export function ToolProgress({ onCancel, label, isOver = false }: ToolProgressPr
         label={label ?? t('working')}
         rows={isOver ? 0 : ROWS}
         action={
-          <Button variant="outlined" size="small" onClick={onCancel} sx={late(CANCEL_AFTER_MS)}>
+          <Button variant="outlined" onClick={onCancel} sx={late(CANCEL_AFTER_MS)}>
             {t('cancel')}
           </Button>
         }

@@ -23,18 +23,25 @@ export function Finding({ say, note, figures }: FindingProps) {
         </Typography>
         <Typography sx={{ color: 'var(--ink-3)', pt: '4px' }}>{note}</Typography>
       </Box>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, m: 0 }}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <Box component="dt" sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={figureStyle}>
-              {value}
-            </Box>
-          </div>
-        ))}
-      </Box>
+      <Figures figures={figures} />
+    </Box>
+  );
+}
+
+/** Figures under their names. */
+export function Figures({ figures }: Pick<FindingProps, 'figures'>) {
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, m: 0 }}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <Box component="dt" sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={figureStyle}>
+            {value}
+          </Box>
+        </div>
+      ))}
     </Box>
   );
 }

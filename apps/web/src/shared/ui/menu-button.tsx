@@ -1,7 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu, { type MenuProps } from '@mui/material/Menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMenu } from './use-menu';
+import DownloadIcon from '@mui/icons-material/Download';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly label: ReactNode;
@@ -25,5 +28,45 @@ export function MenuButton(props: MenuButtonProps) {
         {children}
       </Menu>
     </>
+  );
+}
+
+export interface FileChoice {
+  readonly name: string;
+  readonly save: () => Promise<void>;
+}
+
+/** Files of what is shown, in the forms that there are; it waits while one is written. */
+export function FileMenu({
+  files,
+  label,
+}: {
+  readonly files: readonly FileChoice[];
+  readonly label?: string;
+}) {
+  const { t } = useTranslation('result-table');
+  const [isWriting, setIsWriting] = useState(false);
+  const run = async (save: FileChoice['save']) => {
+    setIsWriting(true);
+    try {
+      await save();
+    } finally {
+      setIsWriting(false);
+    }
+  };
+  return (
+    <MenuButton
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={isWriting}
+      loadingPosition="start"
+      label={isWriting ? t('download.writing') : (label ?? t('download.open'))}
+    >
+      {files.map(({ name, save }) => (
+        <MenuItem key={name} onClick={() => void run(save)}>
+          {name}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }

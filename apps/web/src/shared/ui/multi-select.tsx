@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** Least width in pixels of the open menu. */
 const MENU_WIDTH_PX = 300;
@@ -32,33 +32,41 @@ interface MultiSelectProps {
   readonly isInLine?: boolean;
 }
 
+/** Options as items of a list, under their headings. */
+export function renderOptions(
+  options: readonly SelectOption[],
+  render: (option: SelectOption) => ReactNode,
+): ReactNode[] {
+  return options.flatMap((option, index) => {
+    const { heading } = option;
+    if (heading === undefined || heading === options[index - 1]?.heading) return [render(option)];
+    // The list makes every child an option: a heading says that it cannot be chosen.
+    const head = (
+      <ListSubheader key={`heading ${heading}`} aria-disabled>
+        {heading}
+      </ListSubheader>
+    );
+    return [head, render(option)];
+  });
+}
+
 /** A list of options of which any number may be chosen. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, emptyText, isDisabled = false, isInLine = false } = props;
   const id = useId();
   const labels = new Map(options.map((option) => [option.value, option.label]));
-  const items = options.flatMap((option, index) => {
-    const isNewHeading = option.heading !== undefined && option.heading !== options[index - 1]?.heading;
-    const item = (
-      <MenuItem key={option.value} value={option.value} dense>
-        <Checkbox checked={value.includes(option.value)} size="small" tabIndex={-1} sx={{ py: 0.5 }} />
-        <ListItemText
-          primary={option.label}
-          slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
-        />
-      </MenuItem>
-    );
-    return isNewHeading
-      ? [<ListSubheader key={`heading-${option.heading}`}>{option.heading}</ListSubheader>, item]
-      : [item];
-  });
+  const items = renderOptions(options, (option) => (
+    <MenuItem key={option.value} value={option.value} dense>
+      <Checkbox checked={value.includes(option.value)} size="small" tabIndex={-1} sx={{ py: 0.5 }} />
+      <ListItemText
+        primary={option.label}
+        slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
+      />
+    </MenuItem>
+  ));
   return (
-    <FormControl fullWidth size="small" disabled={isDisabled}>
-      {!isInLine && (
-        <InputLabel id={id} shrink>
-          {label}
-        </InputLabel>
-      )}
+    <FormControl fullWidth disabled={isDisabled}>
+      {!isInLine && <InputLabel id={id}>{label}</InputLabel>}
       <Select<string[]>
         multiple
         displayEmpty
@@ -71,7 +79,7 @@ export function MultiSelect(props: MultiSelectProps) {
                 </Box>
               ),
             }
-          : { notched: true, label })}
+          : {})}
         value={[...value]}
         onChange={({ target }) =>
           onChange(typeof target.value === 'string' ? target.value.split(',') : target.value)

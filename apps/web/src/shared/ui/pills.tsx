@@ -8,8 +8,6 @@ interface PillsProps<Option extends string> {
   readonly label: string;
   readonly options: readonly Option[];
   readonly chosen: Option | null;
-  /** Whether they stand in several lines on a phone too. */
-  readonly wraps?: boolean;
   /** Screen readers alone hear a label that the options need not. */
   readonly isLabelHidden?: boolean;
   /** In a bar the label stands before them; a phone has no room for it. */
@@ -18,10 +16,9 @@ interface PillsProps<Option extends string> {
   readonly show: (option: Option) => ReactNode;
 }
 
-/** A few choices side by side, one of which is pressed; on a phone they scroll unless they may wrap. */
+/** A few choices side by side, one of which is pressed; on a phone they scroll. */
 export function Pills<Option extends string>(props: PillsProps<Option>) {
-  const { label, options, chosen, wraps = false, onChoose, show } = props;
-  const { isInBar = false, isLabelHidden = false } = props;
+  const { label, options, chosen, isInBar = false, isLabelHidden = false, onChoose, show } = props;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box
@@ -30,15 +27,7 @@ export function Pills<Option extends string>(props: PillsProps<Option>) {
       >
         {label}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: wraps ? 'wrap' : 'nowrap', sm: 'wrap' },
-          gap: '4px',
-          overflowX: 'auto',
-          p: '2px',
-        }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: '4px', overflowX: 'auto', p: '2px' }}>
         {options.map((option) => (
           <Button
             key={option}

@@ -86,9 +86,9 @@ const tableStyle = {
     textAlign: 'left',
     fontWeight: 400,
     borderBottom: '1px solid var(--grid)',
-    '&:first-of-type': { pl: 0 },
-    '&:last-of-type': { pr: 0 },
   },
+  '& tr > :not(* + *)': { pl: 0 },
+  '& tr > :not(:has(+ *))': { pr: 0 },
   '& thead th': {
     ...letters[12],
     color: 'var(--ink-3)',

@@ -32,7 +32,6 @@ export function RestrictiveFilters({ of, filters, onClear }: RestrictiveFiltersP
         {helpful.map(({ filter, count, onRemove }) => (
           <Button
             key={filter}
-            size="small"
             variant="outlined"
             onClick={onRemove}
             sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
@@ -43,11 +42,7 @@ export function RestrictiveFilters({ of, filters, onClear }: RestrictiveFiltersP
             })}
           </Button>
         ))}
-        {(helpful.length === 0 || filters.length > 1) && (
-          <Button size="small" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        )}
+        {(helpful.length === 0 || filters.length > 1) && <Button onClick={onClear}>{t('clear')}</Button>}
       </Stack>
     </Alert>
   );

@@ -17,7 +17,6 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   return (
     <TextField
       select
-      size="small"
       // What is chosen is the value of an option as it is, a number too.
       onChange={({ target }) => onChange(target.value as Value)}
       {...field}

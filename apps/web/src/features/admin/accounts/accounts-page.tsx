@@ -13,7 +13,6 @@ import Chip from '@mui/material/Chip';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AskingButton } from '../asking-button';
 import type { Role } from '@keelerada/contract/fields/status';
-import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';
 
@@ -38,22 +37,13 @@ function useRoleChange(): RoleChange {
       if (account.isOwn) await refresh();
       else await client.invalidateQueries({ queryKey: [accountsCall.path] });
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'LastAdministrator')
-        showNotice('error', 'admin:accounts.last');
-      else showFailure(error);
-    },
+    onError: (error) => showFailure(error, { LastAdministrator: 'admin:accounts.last' }),
   });
   return { isBusy: isPending, run: (account, role) => mutate({ account, role }) };
 }
 
-interface AccountRowProps {
-  readonly account: Account;
-  readonly change: RoleChange;
-}
-
 /** One person with what may be done to the role. */
-function AccountRow({ account, change }: AccountRowProps) {
+function AccountRow({ account, change }: { readonly account: Account; readonly change: RoleChange }) {
   const { t } = useTranslation('admin');
   const formatMoment = useDateFormat();
   const { firstName, email, identity, role, signedInAt, isOwn } = account;
@@ -83,15 +73,12 @@ function AccountRow({ account, change }: AccountRowProps) {
             />
           )}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {email ?? identity}
-        </Typography>
+        <Typography color="text.secondary">{email ?? identity}</Typography>
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography color="text.secondary">
         {t('accounts.signed_in', { time: formatMoment(signedInAt) })}
       </Typography>
       <AskingButton
-        size="small"
         disabled={change.isBusy}
         aria-label={`${act}: ${firstName}`}
         sx={{ justifySelf: { xs: 'start', md: 'end' } }}
@@ -123,7 +110,6 @@ export function AccountsPage() {
     <ProsePage title={t('accounts.title')} intro={t('accounts.lead')}>
       <TextField
         type="search"
-        size="small"
         label={t('accounts.search')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}

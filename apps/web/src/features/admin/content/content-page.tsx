@@ -1,5 +1,10 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { contentNames, type ContentName, siteContentSchemas } from '@keelerada/contract/site/site-content';
+import {
+  contentNames,
+  type ContentName,
+  siteContentSchemas,
+  type SiteContents,
+} from '@keelerada/contract/site/site-content';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,21 +21,25 @@ import { QueryStates } from '../query-states';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { DraftProvider } from '../../../shared/site-content/site-content';
-import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';
 import { describeContent } from './content-fields';
 import { FieldEditor } from './field-editor';
-import { startContents } from './start-contents';
 import Box from '@mui/material/Box';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';
+import about from '../../../../content/about.json';
+import grants from '../../../../content/grants.json';
+import links from '../../../../content/links.json';
+import people from '../../../../content/people.json';
+import publications from '../../../../content/publications.json';
+import videos from '../../../../content/videos.json';
+import { PlainDialog } from '../../../shared/ui/plain-dialog';
+
+/** What each content begins with. */
+export const startContents: SiteContents = { about, people, grants, publications, links, videos };
 
 interface ContentHistoryProps {
   readonly name: ContentName;
@@ -71,12 +80,9 @@ function ContentHistory({ name, current, history, start, onTake }: ContentHistor
           >
             <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
             {version === current ? (
-              <Typography variant="body2" color="text.secondary">
-                {t('content.in_use')}
-              </Typography>
+              <Typography color="text.secondary">{t('content.in_use')}</Typography>
             ) : (
               <Button
-                size="small"
                 aria-label={`${t('content.take')}: ${text}`}
                 disabled={take.isPending}
                 onClick={() => (version === null ? onTake(start) : take.mutate(version))}
@@ -105,11 +111,7 @@ function usePublishing({ name, version }: Pick<ContentState, 'name' | 'version'>
       showNotice('success', 'admin:content.published');
       await refresh();
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'EditConflict')
-        showNotice('error', 'admin:content.conflict');
-      else showFailure(error);
-    },
+    onError: (error) => showFailure(error, { EditConflict: 'admin:content.conflict' }),
   });
 }
 
@@ -124,19 +126,19 @@ interface ContentPreviewProps {
 function ContentPreview({ name, draft, Preview, onClose }: ContentPreviewProps) {
   const { t } = useTranslation('admin');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="content-preview-title">
-      <DialogTitle id="content-preview-title">{t('content.preview')}</DialogTitle>
-      <DialogContent dividers>
-        <DraftProvider drafts={{ [name]: draft }}>
-          <Suspense>
-            <Preview />
-          </Suspense>
-        </DraftProvider>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('content.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('content.preview')}
+      isRead
+      onClose={onClose}
+      maxWidth="lg"
+      closeText={t('content.close')}
+    >
+      <DraftProvider drafts={{ [name]: draft }}>
+        <Suspense>
+          <Preview />
+        </Suspense>
+      </DraftProvider>
+    </PlainDialog>
   );
 }
 

@@ -15,32 +15,27 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AdminList, rowStyle } from '../admin-list';
 
-interface ListEditorProps {
-  readonly item: ContentField;
-  readonly label: string;
-  readonly value: readonly unknown[];
-  readonly onChange: (value: readonly unknown[]) => void;
-  /** The form of one entry. */
-  readonly renderEntry: (entry: unknown, onChange: (entry: unknown) => void) => ReactNode;
-}
-
 /** Entries as lines; one at a time is open. They are added, moved and taken out. */
-function ListEditor({ item, label, value, onChange, renderEntry }: ListEditorProps) {
+function ListPart({ field: { item }, label, value, onChange }: PartProps<'list'>) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<number | null>(null);
-  const move = (from: number, to: number) => {
-    const next = [...value];
-    next.splice(to, 0, ...next.splice(from, 1));
-    setOpen(null);
+  const entries = (value ?? []) as readonly unknown[];
+  const change = (next: readonly unknown[], opened: number | null = null) => {
+    setOpen(opened);
     onChange(next);
+  };
+  const move = (from: number, to: number) => {
+    const next = [...entries];
+    next.splice(to, 0, ...next.splice(from, 1));
+    change(next);
   };
   return (
     <div>
       <AdminList label={label}>
-        {value.map((entry, place) => (
+        {entries.map((entry, place) => (
           // The place names an entry while it is edited: nothing else of it stays the same.
           <Box component="li" key={place} sx={{ ...rowStyle, display: 'block', py: 0.5 }}>
             <EntryLine
@@ -48,31 +43,27 @@ function ListEditor({ item, label, value, onChange, renderEntry }: ListEditorPro
               isOpen={open === place}
               onToggle={() => setOpen(open === place ? null : place)}
               onUp={place === 0 ? null : () => move(place, place - 1)}
-              onDown={place === value.length - 1 ? null : () => move(place, place + 1)}
-              onRemove={() => {
-                setOpen(null);
-                onChange(value.filter((_, index) => index !== place));
-              }}
+              onDown={place === entries.length - 1 ? null : () => move(place, place + 1)}
+              onRemove={() => change(entries.filter((_, index) => index !== place))}
             />
             {open === place && (
               <Box sx={{ py: 2, pl: { xs: 0, md: 2 } }}>
-                {renderEntry(entry, (next) =>
-                  onChange(value.map((each, index) => (index === place ? next : each))),
-                )}
+                <FieldEditor
+                  field={item}
+                  label={t('content.entry')}
+                  value={entry}
+                  onChange={(next) => change(entries.with(place, next), place)}
+                />
               </Box>
             )}
           </Box>
         ))}
       </AdminList>
       <Button
-        size="small"
         startIcon={<AddIcon />}
         aria-label={`${t('content.add')}: ${label}`}
         sx={{ mt: 1 }}
-        onClick={() => {
-          setOpen(value.length);
-          onChange([...value, makeEmpty(item)]);
-        }}
+        onClick={() => change([...entries, makeEmpty(item)], entries.length)}
       >
         {t('content.add')}
       </Button>
@@ -93,46 +84,34 @@ function EntryLine({ entry, isOpen, onToggle, onUp, onDown, onRemove }: EntryLin
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const summary = findSummary(entry, language).slice(0, 160) || t('content.empty');
+  const acts = [
+    ['up', ArrowUpIcon, onUp],
+    ['down', ArrowDownIcon, onDown],
+    ['remove', DeleteIcon, onRemove],
+  ] as const;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Button
-        variant="text"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          textTransform: 'none',
-          fontWeight: 400,
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Button variant="text" aria-expanded={isOpen} onClick={onToggle} sx={summaryStyle}>
         {summary}
       </Button>
-      <IconButton
-        size="small"
-        disabled={onUp === null}
-        onClick={() => onUp?.()}
-        aria-label={t('content.up', { name: summary })}
-      >
-        <ArrowUpIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={onDown === null}
-        onClick={() => onDown?.()}
-        aria-label={t('content.down', { name: summary })}
-      >
-        <ArrowDownIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" onClick={onRemove} aria-label={t('content.remove', { name: summary })}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {acts.map(([name, Icon, act]) => (
+        <IconButton
+          key={name}
+          disabled={act === null}
+          onClick={() => act?.()}
+          aria-label={t(`content.${name}`, { name: summary })}
+        >
+          <Icon />
+        </IconButton>
+      ))}
     </Box>
   );
 }
+
+const summaryStyle = {
+  ...{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left' },
+  ...{ fontWeight: 400, overflowWrap: 'anywhere' },
+} as const;
 
 export interface FieldEditorProps {
   readonly field: ContentField;
@@ -174,7 +153,6 @@ interface TextPartProps {
 function TextPart({ label, isLong, value, onChange }: TextPartProps) {
   return (
     <TextField
-      size="small"
       fullWidth
       label={label}
       value={value}
@@ -226,21 +204,6 @@ function LabelPart({ field, label, value, onChange }: PartProps<'label'>) {
         </Box>
       )}
     </div>
-  );
-}
-
-function ListPart({ field: { item }, label, value, onChange }: PartProps<'list'>) {
-  const { t } = useTranslation('admin');
-  return (
-    <ListEditor
-      item={item}
-      label={label}
-      value={(value ?? []) as readonly unknown[]}
-      onChange={onChange}
-      renderEntry={(entry, change) => (
-        <FieldEditor field={item} label={t('content.entry')} value={entry} onChange={change} />
-      )}
-    />
   );
 }
 

@@ -65,14 +65,14 @@ function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] 
         py: 1,
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography color="text.secondary">
         <time dateTime={at}>{formatMoment(at)}</time>
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>
           {actorName}: {t(`history.actions.${action}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography color="text.secondary">
           {details === null ? subject : `${subject} · ${details}`}
         </Typography>
       </Box>

@@ -16,7 +16,6 @@ import {
   importRunCall,
 } from '@keelerada/contract/texts/corpus-import';
 import { callServerForJson } from '../../../shared/http/call-server';
-import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -28,13 +27,8 @@ import { ImportReport } from './import-report';
 const PERCENT = 100;
 const POLL_MS = 1000;
 
-interface ImportRunViewProps {
-  readonly id: string;
-  readonly onBegun: (id: string) => void;
-}
-
 /** A trial or an import: how far it is, what it found, and what comes next. */
-function ImportRunView({ id, onBegun }: ImportRunViewProps) {
+function ImportRunView({ id, onBegun }: { readonly id: string; readonly onBegun: (id: string) => void }) {
   const { t } = useTranslation('admin');
   const query = useQuery({
     ...queryApi(importRunCall, { params: { id } }),
@@ -76,18 +70,13 @@ function Progress({ run: { done, total } }: { readonly run: ImportRun }) {
 function NextStep({ run, onBegun }: { readonly run: ImportRun; readonly onBegun: (id: string) => void }) {
   const { t } = useTranslation('admin');
   const [keepsDemo, setKeepsDemo] = useState(false);
-  const { showNotice, showFailure } = useNotices();
+  const { showFailure } = useNotices();
   const begin = useMutation({
     mutationFn: () => callApi(importBeginCall, { params: { id: run.id }, body: { keepsDemo } }),
     meta: { handlesErrors: true },
     onSuccess: ({ id }) => onBegun(id),
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'NotFound')
-        showNotice('warning', 'admin:import.gone');
-      else if (error instanceof CallFailure && error.code === 'ServerBusy')
-        showNotice('warning', 'admin:import.busy');
-      else showFailure(error);
-    },
+    onError: (error) =>
+      showFailure(error, { NotFound: 'admin:import.gone', ServerBusy: 'admin:import.busy' }),
   });
   const { texts, demoTextsRemoved } = run.report!;
   const changed = texts.added + texts.updated;
@@ -130,13 +119,12 @@ function UploadForm({ isFirst, onTried }: UploadFormProps) {
     },
     meta: { handlesErrors: true },
     onSuccess: ({ id }) => onTried(id),
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'FileTooLarge')
-        showNotice('error', 'admin:import.too_large', { megabytes });
-      else if (error instanceof CallFailure && error.code === 'ServerBusy')
-        showNotice('warning', 'admin:import.busy');
-      else showFailure(error);
-    },
+    onError: (error) =>
+      showFailure(
+        error,
+        { FileTooLarge: 'admin:import.too_large', ServerBusy: 'admin:import.busy' },
+        { megabytes },
+      ),
   });
   const pick = (file: File | undefined) => {
     if (file === undefined) return;
@@ -170,7 +158,7 @@ function UploadForm({ isFirst, onTried }: UploadFormProps) {
         }}
       />
       {upload.isPending && <LinearProgress aria-label={t('import.sending')} sx={{ width: '100%' }} />}
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '70ch' }}>
+      <Typography color="text.secondary" sx={{ maxWidth: '70ch' }}>
         {t('import.limits', { megabytes, hours: IMPORT_FILE_HOURS })}
       </Typography>
     </Stack>

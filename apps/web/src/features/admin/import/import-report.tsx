@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportReportBody } from '@keelerada/contract/texts/corpus-import';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { PlainTable } from '../../../shared/ui/plain-table';
 
 /** Problems shown; the count tells the rest. */
 const MAX_SHOWN = 100;
@@ -44,7 +40,7 @@ export function ImportReport({ report }: { readonly report: ImportReportBody }) 
       >
         {counts.map(([name, count]) => (
           <Box key={name}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" color="text.secondary">
               {t(`import.counts.${name}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -74,26 +70,14 @@ function Problems({ report: { problems, problemList } }: { readonly report: Impo
   return (
     <>
       <Typography variant="h3">{t('import.problems', { count: problems })}</Typography>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={t('import.problems', { count: problems })}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('import.place')}</TableCell>
-              <TableCell>{t('import.reason')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map(({ place, reason }) => (
-              <TableRow key={`${place} ${reason}`}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{place}</TableCell>
-                <TableCell lang="en" sx={{ overflowWrap: 'anywhere' }}>
-                  {reason}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <PlainTable
+        label={t('import.problems', { count: problems })}
+        columns={[{ title: t('import.place') }, { title: t('import.reason') }]}
+        rows={shown.map(({ place, reason }) => ({
+          key: `${place} ${reason}`,
+          cells: [place, <span lang="en">{reason}</span>],
+        }))}
+      />
       {problems > shown.length && (
         <Typography color="text.secondary">{t('import.more', { count: problems - shown.length })}</Typography>
       )}

@@ -21,7 +21,7 @@ function RunAgain({ kind }: Pick<JobsResponse[number], 'kind'>) {
   // It is tried again by itself.
   if (kind === 'marking') return null;
   return (
-    <Button variant="outlined" size="small" component={Link} to="/admin/import">
+    <Button variant="outlined" component={Link} to="/admin/import">
       {t('jobs.import_again')}
     </Button>
   );
@@ -40,7 +40,7 @@ function RunAnalysis({ label }: { readonly label: string }) {
     },
   });
   return (
-    <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+    <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
       {label}
     </Button>
   );
@@ -97,7 +97,7 @@ function JobLine({ job }: { readonly job: Job }) {
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{name}</Typography>
-        <Typography variant="body2" color={state === 'failed' ? 'error' : 'text.secondary'}>
+        <Typography color={state === 'failed' ? 'error' : 'text.secondary'}>
           {failure === null ? stateText : `${stateText} (${failure})`}
         </Typography>
         {state === 'running' && (
@@ -127,11 +127,7 @@ function JobTimes({ job: { state, requestedAt, startedAt, updatedAt } }: { reado
         time: formatDuration(startedAt, updatedAt),
       }),
     );
-  return (
-    <Typography variant="body2" color="text.secondary">
-      {times.join(' · ')}
-    </Typography>
-  );
+  return <Typography color="text.secondary">{times.join(' · ')}</Typography>;
 }
 
 const JOBS_INTERVAL_MS = 5000;

@@ -59,8 +59,7 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
         onSearch(draft);
       }}
       sx={{
-        display: 'grid',
-        gap: 1.5,
+        ...{ display: 'grid', gap: 1.5, alignItems: 'end' },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
@@ -71,7 +70,6 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
     >
       <TextField
         type="search"
-        size="small"
         label={t('texts.words')}
         value={draft.words}
         onChange={({ target }) => change({ words: target.value })}
@@ -96,14 +94,7 @@ function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
 
 /** The filter that the address tells; what it cannot be is left out. */
 function readFilter(parameters: URLSearchParams): CorpusTextFilter {
-  const read = (name: string) => parameters.get(name) ?? undefined;
-  const given = {
-    words: read('words'),
-    where: read('where'),
-    subcorpus: read('subcorpus'),
-    state: read('state'),
-  };
-  const { success, data } = corpusTextFilterSchema.safeParse(given);
+  const { success, data } = corpusTextFilterSchema.safeParse(Object.fromEntries(parameters));
   return success ? data : corpusTextFilterSchema.parse({});
 }
 

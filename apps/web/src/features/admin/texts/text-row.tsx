@@ -33,7 +33,7 @@ export function TextRow({ text, isTicked, onTick }: TextRowProps) {
         <Link component={RouterLink} to={`/admin/texts?id=${text.id}`}>
           {name}
         </Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography color="text.secondary">
           <TextFacts text={text} />
         </Typography>
       </Box>

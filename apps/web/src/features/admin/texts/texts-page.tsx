@@ -18,7 +18,6 @@ import { QueryStates } from '../query-states';
 import { TextFacts } from './text-row';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { AskingButton } from '../asking-button';
@@ -69,7 +68,7 @@ function PropertyFields({ properties, onChange }: PropertyFieldsProps) {
     >
       {properties.map(({ propertyName, propertyValue }, place) => (
         // A name may come several times: its place tells them apart.
-        <Box key={`${propertyName} ${place}`} sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Box key={`${propertyName} ${place}`} sx={{ display: 'flex', alignItems: 'flex-end' }}>
           <ValueField
             name={propertyName}
             label={readName(propertyName)}
@@ -197,11 +196,7 @@ function useSaving({ id }: CorpusTextDetail) {
       client.setQueryData(queryApi(corpusTextCall, { params: { id } }).queryKey, saved);
       showNotice('success', 'notices:success');
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.code === 'EditConflict')
-        showNotice('error', 'admin:texts.conflict');
-      else showFailure(error);
-    },
+    onError: (error) => showFailure(error, { EditConflict: 'admin:texts.conflict' }),
   });
 }
 
@@ -221,7 +216,7 @@ function TextDetail({ id }: { readonly id: string }) {
               <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {text.title ?? t('texts.untitled')}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 <TextFacts text={text} /> · {text.id}
               </Typography>
             </div>
@@ -259,7 +254,7 @@ export function TextsPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
   return (
-    <ProsePage title={t('texts.title')} {...(id === null ? { lead: t('texts.lead') } : {})}>
+    <ProsePage title={t('texts.title')} {...(id === null ? { intro: t('texts.lead') } : {})}>
       {id === null ? <TextList /> : <TextDetail key={id} id={id} />}
     </ProsePage>
   );

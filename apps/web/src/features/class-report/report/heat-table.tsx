@@ -210,8 +210,6 @@ const heatStyle = {
     pb: '4px',
     verticalAlign: 'bottom',
     color: 'var(--ink-2)',
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
   },
   '& .level': { width: 56 },
   '& .num': { width: 56, pl: '8px', textAlign: 'right', color: 'var(--ink-2)', fontWeight: 400 },

@@ -11,6 +11,7 @@ import { LevelScale } from '../level/level-scale';
 import { countFamilies, type ComparedDrafts } from './compare-drafts';
 import type { Draft, DraftLevel } from './kept-drafts';
 import { readFamily } from '../analysis/corrections';
+import { Figures } from '../../../shared/ui/finding';
 
 interface BothDrafts {
   readonly drafts: readonly [old: Draft, own: Draft];
@@ -48,20 +49,7 @@ export function BothFigures({ drafts: [old, own] }: Pick<BothDrafts, 'drafts'>) 
     { name: t('drafts.rate'), value: rates.join(' → ') },
     { name: t('drafts.words'), value: [old, own].map(({ words }) => format(words)).join(' → ') },
   ];
-  return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0 }}>
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <Box component="dt" sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)' }}>
-            {name}
-          </Box>
-          <Box component="dd" sx={{ ...letters[28], m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {value}
-          </Box>
-        </div>
-      ))}
-    </Box>
-  );
+  return <Figures figures={figures} />;
 }
 
 /** Errors by kind for 100 words of both drafts. */

@@ -68,10 +68,9 @@ function TaskChooser({ firstLevel, onStart }: TaskChooserProps) {
           event.preventDefault();
           onStart({ taskId: null, task: own.trim() });
         }}
-        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', pt: 2 }}
+        sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', pt: 2 }}
       >
         <TextField
-          size="small"
           fullWidth
           label={t('drafts.own_task')}
           value={own}

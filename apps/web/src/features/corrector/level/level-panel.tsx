@@ -64,9 +64,7 @@ function LevelBar({ probabilities }: LevelBarProps) {
       >
         {shares.map(({ level, percent }) => (
           <div key={level}>
-            <Typography component="dt" variant="body2">
-              {level}
-            </Typography>
+            <Typography component="dt">{level}</Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {percent > MOST_PERCENT ? `>${formatNumber(MOST_PERCENT)}%` : `${formatNumber(percent)}%`}
             </Typography>
@@ -138,7 +136,7 @@ function ErrorRates({ response, level }: ErrorRatesProps) {
           ],
         }))}
       />
-      <Typography variant="body2" sx={{ mt: 1, color: 'var(--ink-3)' }}>
+      <Typography sx={{ mt: 1, color: 'var(--ink-3)' }}>
         {t(response.model === 'spellchecker' ? 'level.errors.spelling_note' : 'level.errors.note')}
       </Typography>
     </Box>

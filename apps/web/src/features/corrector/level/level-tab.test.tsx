@@ -27,7 +27,7 @@ async function openLevel(response: CorrectorResponse) {
 it('sentences say how the text stands beside others of its level', async () => {
   await openLevel(PLAIN);
   expect(
-    await screen.findByText('Your words are shorter than in B1 texts, more as in A2 texts.'),
+    await screen.findByText('Your words are shorter than in B1 texts, closer to A2 texts.'),
   ).toBeTruthy();
   expect(screen.getByText('Your sentences are about as long as in B1 texts.')).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,16 +14,7 @@ interface OwnDialogProps {
 export function OwnDialog({ words, onForgetWord, onClose }: OwnDialogProps) {
   const { t } = useTranslation('corrector');
   return (
-    <PlainDialog
-      title={t('own.own_words')}
-      isRead
-      onClose={onClose}
-      actions={
-        <Button color="inherit" onClick={onClose}>
-          {t('own.close')}
-        </Button>
-      }
-    >
+    <PlainDialog title={t('own.own_words')} isRead onClose={onClose} closeText={t('own.close')}>
       {words.size === 0 && <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.no_words')}</Typography>}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {[...words].map((word) => (

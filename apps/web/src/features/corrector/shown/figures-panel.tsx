@@ -85,11 +85,7 @@ function Gauge({ label, value, min, max, unit = '', fractionDigits = 2, note }: 
         <Typography variant="caption">{formatEnd(min)}</Typography>
         <Typography variant="caption">{formatEnd(end)}</Typography>
       </Box>
-      {note !== undefined && (
-        <Typography variant="body2" color="text.secondary">
-          {note}
-        </Typography>
-      )}
+      {note !== undefined && <Typography color="text.secondary">{note}</Typography>}
     </Box>
   );
 }

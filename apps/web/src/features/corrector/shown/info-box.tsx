@@ -4,19 +4,13 @@ import Collapse from '@mui/material/Collapse';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useState } from 'react';
 
-interface InfoBoxProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** How a figure is made and what it is good for; folded until asked for. */
-export function InfoBox({ title, children }: InfoBoxProps) {
+export function InfoBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
       <Button
-        size="small"
         startIcon={<InfoIcon />}
         aria-expanded={isOpen}
         aria-controls={id}

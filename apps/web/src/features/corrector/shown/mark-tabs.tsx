@@ -43,7 +43,6 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
         value={kind}
         onChange={(_, next: TextMarkKind) => onChange(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('marks.title')}
       >
         {kinds.map((each) => (
@@ -85,7 +84,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
               ))}
             </Stack>
             {words.length > MAX_SHOWN_WORDS && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography color="text.secondary">
                 {t('marks.more', { formatted: formatNumber(words.length - MAX_SHOWN_WORDS) })}
               </Typography>
             )}

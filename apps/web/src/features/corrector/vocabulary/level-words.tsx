@@ -68,7 +68,7 @@ function Source({ tasemed: texts, allikas: list }: WordLevelsResponse) {
   const figures = texts.map(({ tase, texts: count }) => `${tase} ${formatNumber(count)}`).join(', ');
   const least = texts.map(({ piir }) => formatNumber(piir)).join(', ');
   return (
-    <Typography variant="body2" sx={{ color: 'var(--ink-3)' }}>
+    <Typography sx={{ color: 'var(--ink-3)' }}>
       {list === null
         ? t('vocabulary.levels.counted', { figures, least })
         : t('vocabulary.levels.of_list', { list, figures, interpolation: { escapeValue: false } })}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { besideFieldStyle } from '../form-fields';
 
 interface RefusalFieldsProps {
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -33,16 +34,9 @@ export function RefusalFields({ inputRef, isDisabled = false, onRefuse }: Refusa
         inputRef={inputRef ?? null}
         onChange={({ target }) => setReason(target.value)}
         helperText={t('review.reason_hint')}
-        size="small"
         fullWidth
       />
-      <Button
-        type="submit"
-        color="error"
-        variant="outlined"
-        disabled={!isReady}
-        sx={{ flexShrink: 0, minHeight: 40 }}
-      >
+      <Button type="submit" color="error" variant="outlined" disabled={!isReady} sx={besideFieldStyle}>
         {t('review.refuse')}
       </Button>
     </Stack>

@@ -59,7 +59,6 @@ export function ReviewField(props: ReviewFieldProps) {
     helperText: fault,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
     fullWidth: true,
-    size: 'small' as const,
   };
   const formHelperText = { role: 'alert' };
   if (choices === null)

@@ -182,16 +182,14 @@ function Errors({ answer }: { readonly answer: CorrectorResponse }) {
             <span lang="et">
               <s>{each.text}</s> <strong>{each.corrected_text}</strong>
             </span>{' '}
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography component="span" color="text.secondary">
               {each.explanations[language].short}
             </Typography>
           </Box>
         ))}
       </Box>
       {errors.length > SHOWN_ERRORS && (
-        <Typography variant="body2">
-          {t('review.more_errors', { count: errors.length - SHOWN_ERRORS })}
-        </Typography>
+        <Typography>{t('review.more_errors', { count: errors.length - SHOWN_ERRORS })}</Typography>
       )}
     </Box>
   );

@@ -135,7 +135,6 @@ function OtherFields({ values, isReadOnly, onChange }: Omit<ReviewFieldsProps, '
           label={propertyName}
           value={propertyValue}
           disabled={isReadOnly}
-          size="small"
           onChange={({ target }) =>
             onChange({
               ...values,

@@ -180,7 +180,6 @@ function ReviewList() {
         value={state}
         onChange={(_, next: DonationState) => setState(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('review.states')}
       >
         {donationStates.map((each) => (

@@ -98,12 +98,12 @@ export function ChoiceList(props: ChoiceListProps) {
         ))}
       </Box>
       {shown.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography color="text.secondary">
           {t(search.trim() === '' ? 'nobody_tells' : 'nothing_like_this')}
         </Typography>
       )}
       {isLong && search.trim() === '' && (
-        <Button size="small" onClick={() => setShowsAll(!showsAll)}>
+        <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('show_fewer') : t('show_all', { formatted: formatNumber(choices.length) })}
         </Button>
       )}

@@ -263,7 +263,6 @@ export function TextResultList(props: TextResultListProps) {
       </Box>
       <Typography
         id={hintId}
-        variant="body2"
         sx={{ mt: 0.5, color: 'text.secondary', '@media (hover: none)': { display: 'none' } }}
       >
         {t('results.keys')}

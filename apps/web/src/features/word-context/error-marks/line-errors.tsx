@@ -11,12 +11,7 @@ export interface ErrorTexts {
   readonly marked: string;
 }
 
-interface ErrorProps {
-  readonly error: RowError;
-  readonly texts: ErrorTexts;
-}
-
-function LineError({ error, texts }: ErrorProps) {
+function LineError({ error, texts }: { readonly error: RowError; readonly texts: ErrorTexts }) {
   const { written, corrected, code, probability } = error;
   const percent = texts.percent(probability);
   return (

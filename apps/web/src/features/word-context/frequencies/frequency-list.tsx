@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { FrequenciesResponse, FrequencyRow } from '@keelerada/contract/tools/frequencies';
+import { useQueries, useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  type FrequenciesResponse,
+  type FrequencyRow,
+  frequenciesCall,
+} from '@keelerada/contract/tools/frequencies';
 import { writerGroups, type Label } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useState } from 'react';
@@ -20,13 +24,56 @@ import {
   type Counting,
   nameCounted,
   isBesideKeyword,
+  makeCountedFields,
 } from '../../../shared/word-menu/counted-lines';
 import { type ContextSource, narrowToSide } from '../query/word-context.queries';
-import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 import { Waiting } from '../../../shared/ui/waiting';
 import { frequencyProperties } from '@keelerada/contract/fields/choices';
 import { BarSelect } from '../../../shared/ui/bar-select';
+import { callApi } from '../../../shared/http/call-api';
+import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
+
+/** Rows of a list that is not unfolded, and of one that is. */
+const FIRST_ROWS = 8;
+const UNFOLDED_ROWS = 500;
+
+/**
+ * The lines of the source counted. A row that narrows the lines does not narrow the list that it stands in, so that the rows
+ * beside it stay within reach.
+ */
+function frequenciesOptions(
+  { runId, query, order, pageToken, side }: ContextSource,
+  { by, lemmas }: Counting,
+  isUnfolded: boolean,
+) {
+  const { sample, filter } = order;
+  const counted = order.counted?.by === by && order.counted.lemmas === lemmas ? null : order.counted;
+  return queryOptions({
+    queryKey: [
+      'word-context',
+      runId,
+      'frequencies',
+      { sample, filter, counted },
+      by,
+      lemmas,
+      isUnfolded,
+      side,
+    ],
+    queryFn: async ({ signal }) => {
+      const body = {
+        ...query,
+        ...makeChoiceFields(order),
+        ...(sample !== null && { seed: sample.seed }),
+        ...makeCountedFields(counted),
+        ...{ countBy: by, countLemmas: lemmas, limit: isUnfolded ? UNFOLDED_ROWS : FIRST_ROWS },
+        pageToken,
+      };
+      return callApi(frequenciesCall, { body, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
 
 interface CountingSelectProps {
   readonly counting: Counting;

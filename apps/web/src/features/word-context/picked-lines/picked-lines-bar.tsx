@@ -2,19 +2,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import { useState, useId } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '../../../shared/ui/menu-button';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
 import type { PickedLines } from './use-picked-lines';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS, type PickedLine } from './picked-lines';
+import { PlainDialog } from '../../../shared/ui/plain-dialog';
+import { FileMenu } from '../../../shared/ui/menu-button';
 
 interface PickedLineDialogProps {
   readonly field: 'tag' | 'note';
@@ -29,42 +25,33 @@ const mostCharacters = { tag: MAX_TAG_CHARACTERS, note: MAX_NOTE_CHARACTERS };
 /** Asks for the tag or the note of the ticked lines; it begins with what all of them have. */
 function PickedLineDialog({ field, marks, onSave, onClose }: PickedLineDialogProps) {
   const { t } = useTranslation('word-context-lines');
-  const id = useId();
   const known = new Set(marks.map((mark) => mark[field] ?? ''));
   const [text, setText] = useState(known.size === 1 ? [...known][0]! : '');
+  const save = () => {
+    onSave(text.trim());
+    onClose();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(text.trim());
-          onClose();
-        }}
-      >
-        <DialogTitle id={id}>{t(`marks.edit.${field}.title`, { count: marks.length })}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            size="small"
-            margin="dense"
-            multiline={field === 'note'}
-            minRows={field === 'note' ? 3 : 1}
-            label={t(`marks.edit.${field}.text`)}
-            helperText={t(`marks.edit.${field}.help`)}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: mostCharacters[field] } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('marks.cancel')}
-          </Button>
-          <Button type="submit">{t('marks.save')}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <PlainDialog
+      title={t(`marks.edit.${field}.title`, { count: marks.length })}
+      onClose={onClose}
+      maxWidth="xs"
+      closeText={t('marks.cancel')}
+      confirm={{ text: t('marks.save'), run: save, isForm: true }}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        margin="dense"
+        multiline={field === 'note'}
+        minRows={field === 'note' ? 3 : 1}
+        label={t(`marks.edit.${field}.text`)}
+        helperText={t(`marks.edit.${field}.help`)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: mostCharacters[field] } }}
+      />
+    </PlainDialog>
   );
 }
 
@@ -78,24 +65,11 @@ const formats: readonly TableFormat[] = ['xlsx', 'csv'];
 
 function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>) {
   const { t } = useTranslation(['word-context-lines', 'result-table']);
-  const [isWriting, setIsWriting] = useState(false);
-  const download = async (format: TableFormat) => {
-    setIsWriting(true);
-    try {
-      await onDownload(format);
-    } finally {
-      setIsWriting(false);
-    }
-  };
-  return (
-    <MenuButton color="inherit" loading={isWriting} label={t('result-table:download.open')}>
-      {formats.map((format) => (
-        <MenuItem key={format} onClick={() => void download(format)}>
-          {t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) })}
-        </MenuItem>
-      ))}
-    </MenuButton>
-  );
+  const files = formats.map((format) => ({
+    name: t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) }),
+    save: () => onDownload(format),
+  }));
+  return <FileMenu files={files} />;
 }
 
 /** What can be done with the ticked lines; it floats at the bottom while there are some. */

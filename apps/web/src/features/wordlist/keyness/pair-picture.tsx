@@ -15,7 +15,7 @@ const SIZE_PX = 440;
 const AXIS_PX = 48;
 const [FONT_PX, DOT_PX, GAP_PX] = [14, 4, 8];
 
-/** Both rates of each word as places on two logarithmic axes; a name that would cover another is left to its dot. */
+/** Both rates of each word as places on two logarithmic axes; a name that would cover another or a dot is left out. */
 function placeWords(rows: readonly KeywordPair[]) {
   const shown = rows.slice(0, MOST_WORDS);
   const rates = shown.flatMap(({ A, B }) => [A.value, B.value]).filter((rate) => rate > 0);
@@ -23,9 +23,9 @@ function placeWords(rows: readonly KeywordPair[]) {
   const room = SIZE_PX - AXIS_PX - 2 * GAP_PX;
   const find = (rate: number) =>
     rate > 0 ? AXIS_PX + GAP_PX + (room * (Math.log10(rate) - low)) / Math.max(1, high - low) : AXIS_PX / 2;
-  const taken: { readonly left: number; readonly right: number; readonly y: number }[] = [];
-  const words = shown.map(({ key, A, B, difference }) => {
-    const [x, y] = [find(A.value), SIZE_PX - find(B.value)];
+  const places = shown.map((row) => ({ ...row, x: find(row.A.value), y: SIZE_PX - find(row.B.value) }));
+  const taken = places.map(({ x, y }) => ({ left: x - DOT_PX, right: x + DOT_PX, y }));
+  const words = places.map(({ key, x, y, difference }) => {
     const width = estimateTextWidth(key, FONT_PX);
     const at = [x + GAP_PX, x - GAP_PX - width].find(
       (left) =>

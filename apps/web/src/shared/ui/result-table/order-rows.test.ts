@@ -1,8 +1,7 @@
 import { compareEstonian } from '@keelerada/corpus-engine/base/estonian-collation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChoices, filterRows, sortRows } from './order-rows';
-import { rankTexts } from './rank-values';
+import { countChoices, filterRows, sortRows, rankTexts } from './order-rows';
 import type { ResultColumn, TextColumn } from './result-column';
 import type { ColumnFilter, TableSort } from './table-view';
 

@@ -1,8 +1,30 @@
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { orderByRanks, rankNumbers, rankTexts } from './rank-values';
 import type { ResultColumn, TextColumn } from './result-column';
 import { type ColumnFilter, isFilterActive, type TableSort, type TableView } from './table-view';
+import { compareEstonian } from '@keelerada/corpus-engine/base/estonian-collation';
+
+function rankBy<Value>(values: readonly Value[], compare: (a: Value, b: Value) => number): Uint32Array {
+  const distinct = [...new Set(values)].sort(compare);
+  const ranks = new Map(distinct.map((value, rank) => [value, rank]));
+  return Uint32Array.from(values, (value) => ranks.get(value) ?? 0);
+}
+
+/** Place of each text among the different texts, by the Estonian alphabet; equal texts share a place. */
+export function rankTexts(texts: readonly string[]): Uint32Array {
+  return rankBy(texts, compareEstonian);
+}
+
+/** Place of each number among the different numbers. */
+export function rankNumbers(numbers: readonly number[]): Uint32Array {
+  return rankBy(numbers, (a, b) => a - b);
+}
+
+/** Indexes of rows ordered by their ranks; equal ranks keep their order both ways. */
+export function orderByRanks(ranks: Uint32Array, isDescending: boolean): Uint32Array {
+  const sign = isDescending ? -1 : 1;
+  return Uint32Array.from(ranks, (_, index) => index).sort((a, b) => sign * (ranks[a]! - ranks[b]!));
+}
 
 /** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
 export type RowOrder = Uint32Array;

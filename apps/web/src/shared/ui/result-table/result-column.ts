@@ -7,6 +7,8 @@ interface ColumnBase {
   readonly renderHeading?: () => ReactNode;
   /** Width in pixels; a column without one takes a share of what is left, at least LEAST_SHARED_WIDTH_PX. */
   readonly widthPx?: number;
+  /** The least of such a share where it has to be more. */
+  readonly leastPx?: number;
   /** True for a column that is only filtered by and downloaded. */
   readonly isHidden?: boolean;
   /** True for a picture of numbers that files have in columns of their own. */

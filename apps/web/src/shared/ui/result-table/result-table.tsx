@@ -99,7 +99,7 @@ function TableStatus<Row>(props: TableStatusProps<Row>) {
         />
       ))}
       {active.length > 0 && (
-        <Button size="small" onClick={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}>
+        <Button onClick={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}>
           {t('filter.clear')}
         </Button>
       )}

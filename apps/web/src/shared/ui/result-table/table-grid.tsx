@@ -108,7 +108,7 @@ function measureRowNumber(rowCount: number): number {
 function readLeastWidth<Row>(column: ResultColumn<Row>): number {
   return (
     readLetterScale() *
-    (column.widthPx ?? (column.kind === 'number' ? NUMBER_WIDTH_PX : LEAST_SHARED_WIDTH_PX))
+    (column.widthPx ?? column.leastPx ?? (column.kind === 'number' ? NUMBER_WIDTH_PX : LEAST_SHARED_WIDTH_PX))
   );
 }
 

@@ -2,11 +2,11 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
+import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../select-field';
+import { BarSelect, framedStyle } from '../bar-select';
 import { useNumberFormat } from '../../i18n/use-language';
 import { findPage, pageSizes, readPageIndex, type TableView } from './table-view';
 
@@ -34,18 +34,17 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
   };
   return (
     <>
-      <TextField
-        size="small"
-        label={t('pages.page')}
-        value={typed ?? String(pageIndex + 1)}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setTyped(null)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') setTyped(null);
-        }}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        sx={{ width: { xs: 72, sm: 80 } }}
-      />
+      <Box component="label" sx={framedStyle}>
+        {t('pages.page')}
+        <InputBase
+          value={typed ?? String(pageIndex + 1)}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => setTyped(null)}
+          onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
+          inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
+          sx={{ width: `${String(pageCount).length + 2}ch` }}
+        />
+      </Box>
       <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
         {t('pages.of', { formatted: formatNumber(pageCount) })}
       </Typography>
@@ -67,13 +66,18 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
       aria-label={t('pages.title')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1.5 }}
     >
-      <SelectField
+      <BarSelect
+        showsLabel
         label={t('pages.size')}
-        value={view.pageSize}
-        onChange={(pageSize) => onViewChange({ ...view, pageSize, pageIndex: 0 })}
-        options={pageSizes}
-        nameOption={(size) => (size === 'all' ? t('pages.all') : formatNumber(size))}
-        sx={{ width: { xs: 108, sm: 128 } }}
+        value={String(view.pageSize)}
+        choices={pageSizes.map((size) => [
+          String(size),
+          size === 'all' ? t('pages.all') : formatNumber(size),
+        ])}
+        onChange={(chosen) => {
+          const pageSize = pageSizes.find((size) => String(size) === chosen) ?? view.pageSize;
+          onViewChange({ ...view, pageSize, pageIndex: 0 });
+        }}
       />
       {/* These stay on one line, which goes below the page size where both do not fit; a list of all rows has no pages. */}
       {view.pageSize !== 'all' && pageCount > 1 && (
