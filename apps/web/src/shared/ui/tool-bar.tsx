@@ -80,6 +80,10 @@ export function BarScreen({ title, renderBar = (bar) => bar({}), children }: Bar
   return (
     <Box sx={underBarStyle}>
       <ToolBarFrame name={title} renderBar={renderBar}>
+        {/* The bar is not printed. */}
+        <Box component="h1" sx={{ ...letters[20], m: 0, display: 'none', displayPrint: 'block' }}>
+          {title}
+        </Box>
         <Stack spacing={1.5} useFlexGap sx={{ pt: '2px' }}>
           {children}
         </Stack>
@@ -137,7 +141,7 @@ export const iconsOnPhones = {
 /** Narrower bars have no room beside the field: the open tab says it too. */
 const nameStyle = {
   ...{ m: 0, ...letters[20], fontWeight: 600, whiteSpace: 'nowrap' },
-  '@media screen and (max-width: 89.99em)': hiddenStyle,
+  '@media (max-width: 89.99em)': hiddenStyle,
 } as const;
 
 /** Over the whole width of the page, under the header; it stays where the screen is wide enough. */
@@ -154,8 +158,7 @@ const barStyle = {
   bgcolor: 'var(--paper)',
   borderBottom: '1px solid var(--line)',
   [BAR_STAYS]: { position: 'sticky', top: heights.header, zIndex: 4 },
-  // On paper the name of the tool is left of it.
-  '@media print': { position: 'static', border: 0, p: 0, minHeight: 0, '& > :not(h1)': { display: 'none' } },
+  '@media print': { display: 'none' },
 } as const;
 
 /** For what is under a bar: headings of tables stop below it. */
