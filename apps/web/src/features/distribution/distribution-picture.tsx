@@ -172,7 +172,6 @@ export function DistributionPicture({
         <FormControlLabel
           control={<Switch size="small" checked={!hides} onChange={(_, isShown) => onShowSmall(isShown)} />}
           label={t('picture.all_groups', { formatted: formatNumber(smallCount) })}
-          slotProps={{ typography: { variant: 'body2' } }}
           sx={{ ml: 0, gap: 0.5, alignSelf: 'flex-start', color: 'text.secondary' }}
         />
       )}

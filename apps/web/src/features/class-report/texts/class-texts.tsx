@@ -50,10 +50,7 @@ function PasteForm({ onAdd }: { readonly onAdd: (texts: readonly string[]) => vo
         helperText={t('texts.paste_hint')}
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}
-        slotProps={{
-          htmlInput: { lang: 'et', spellCheck: false, sx: { fontFamily: families.serif } },
-          formHelperText: { sx: { mx: 0 } },
-        }}
+        slotProps={{ htmlInput: { lang: 'et', spellCheck: false, sx: { fontFamily: families.serif } } }}
       />
       <Button type="submit" variant="outlined" color="inherit" disabled={found.length === 0}>
         {t('texts.add', { count: Math.max(1, found.length) })}

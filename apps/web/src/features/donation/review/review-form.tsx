@@ -179,7 +179,6 @@ function KeyHints({ keys }: { readonly keys: ReturnType<typeof useReviewKeys> })
       <FormControlLabel
         control={<Checkbox size="small" checked={keys.isOn} onChange={(_, isOn) => keys.turn(isOn)} />}
         label={t('review.keys.on')}
-        slotProps={{ typography: { variant: 'body2' } }}
       />
     </Stack>
   );
