@@ -127,6 +127,8 @@ it('an unknown word is told what it may be meant to be, unless a sure mark says 
   expect(await readUnknown([])).toMatchObject([{ start: 8, end: 12, replacements: [] }]);
   expect(await readUnknown([meant(12, 'possible')])).toMatchObject([{ replacements: ['soojem'] }]);
   expect(await readUnknown([meant(16, 'possible')])).toMatchObject([{ replacements: [] }]);
+  const later = mark(9, 12, { tier: 'possible' });
+  expect(await readUnknown([later])).toMatchObject([{ replacements: [] }]);
   expect(await readUnknown([meant(12, 'sure')])).toEqual([]);
 });
 

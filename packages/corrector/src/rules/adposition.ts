@@ -142,9 +142,7 @@ function isFronted({ tokens }: GrammarSentence, at: number): boolean {
   if (!verb || !isFinite(verb) || verb.lemma === 'olema' || noun.pos !== 'S') return false;
   const end = tokens.findIndex((token, i) => i > at + 1 && (!token.isWord || token.pos === 'J'));
   const clause = tokens.slice(at + 2, end < 0 ? undefined : end);
-  return clause.some(
-    (token) => token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && relationOf(token) === 'nsubj',
-  );
+  return clause.some((token) => isOnly(token, 'sg n', 'pl n'));
 }
 
 /** `seda kohta`, `mis ajal`, `lähevad inimesed kohta, mis …`: the word is a noun there. */

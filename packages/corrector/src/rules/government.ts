@@ -178,7 +178,7 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     return false;
   // `teda nähes`
   if (next?.code === 'des') return false;
-  if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
+  if (hasPart(token, 'DKJ') || ADVERBIALS.has(token.lemma)) return false;
   // `osa inimesi lahkus`
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);

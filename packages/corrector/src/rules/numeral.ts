@@ -56,7 +56,7 @@ function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
 /** True where the noun can only be read as something that does not follow a numeral. */
 function isWrong(token: GrammarToken, next: GrammarToken | undefined): boolean {
   if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.pos !== 'A') return false;
-  if (!token.isKnown || (hasPart(token, 'VDKJI') && token.pos !== 'S')) return false;
+  if (!token.isKnown) return false;
   if (!isOnly(token, 'sg n', 'pl n', 'sg g')) return false;
   const isPostposition = next !== undefined && hasPart(next, 'K') && hasCode(token, 'sg g');
   return !isPostposition;
@@ -78,7 +78,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const isClock = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'kell');
   if (isClock && noun.lemma === 'tund') return [];
   const isMeasure = MEASURES.has(noun.lemma) && isOnly(noun, 'sg n');
-  if (isDigit && (!(isOnly(noun, 'pl n') || isMeasure) || place !== at + 1)) return [];
+  if (isDigit && !(isOnly(noun, 'pl n') || isMeasure)) return [];
   const words = tokens.slice(at + 1, place + 1);
   // `kaks väikest lapse`: the attribute is counted, and the noun goes with it.
   const contradictsMajority =

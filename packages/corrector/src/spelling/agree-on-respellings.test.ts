@@ -45,6 +45,27 @@ it('another word that the speller believes more stands first, another form does 
 it('a known word for another one and what is possible only stay as they are', () => {
   const known = mark(0.2, ['kuuliga'], { reason: { kind: 'confused-word', changes: [] } });
   expect(agree(known, mark(0.9, ['kulleriga']))).toBe(known);
-  const possible = mark(0.9, ['kuuliga'], { tier: 'possible' });
+  const possible = mark(0.2, ['kuuliga'], { tier: 'possible' });
   expect(agree(possible)).toBe(possible);
+});
+
+it('a short name is respelt for sure from .9 on', () => {
+  const named = (score: number) => mark(score, ['hilja'], { original: 'Hilj' });
+  expect(agree(named(0.89)).tier).toBe('possible');
+  expect(agree(named(0.9)).tier).toBe('sure');
+});
+
+it('another form of another word is judged as a respelling, a form of the same word is not', () => {
+  const form = {
+    kind: 'word-form',
+    lemma: 'kuul',
+    partOfSpeech: 'S',
+    writtenForm: '',
+    wantedForm: 'sg kom',
+  } as const;
+  expect(agree(mark(0.2, ['kuuliga'], { reason: { ...form, changes: [] } })).tier).toBe('possible');
+  const same = mark(0.2, ['kuuliga'], { reason: form });
+  expect(agree(same)).toBe(same);
+  const confused = mark(0.9, ['kuuliga'], { reason: { kind: 'confused-word', changes: [] } });
+  expect(agree(mark(0.2, ['kuuliga']), confused).tier).toBe('possible');
 });

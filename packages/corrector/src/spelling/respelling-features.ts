@@ -211,7 +211,7 @@ function isKeyBeside(a: string, b: string): boolean {
  * Letters that differ; those of them that sound alike to learners (a doubled letter, a mark of a vowel, voice, an h that
  * begins a word); and those whose keys are neighbours.
  */
-function describeSteps(written: string, right: string, errors: ErrorModel): number[] {
+export function describeSteps(written: string, right: string, errors: ErrorModel): number[] {
   const from = right.replaceAll(' ', '');
   const changed = alignLetters(errors, written, from).steps.filter(({ step }) => step !== 'same');
   const heard = changed.filter((step) => isHeardAlike(step, written, from));

@@ -4,7 +4,7 @@ import { TIMES } from '../../rules/object-pronoun';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
-import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -119,15 +119,9 @@ function isObjectBeforeSubject({ tokens }: GrammarSentence, at: number): boolean
 /** `nagu näitas meie kogemus`: the only noun of such a clause is its subject. */
 function isSubjectOfAs({ tokens }: GrammarSentence, at: number): boolean {
   const [left, right] = findSegment(tokens, at);
-  const clause = tokens.slice(left, right);
-  const verb = clause.findIndex(isFinite);
-  const nouns = clause.filter(({ pos, code }) => pos === 'S' && code === 'sg n');
-  return (
-    tokens.slice(Math.max(0, left - 1), left + 1).some(({ lower }) => lower === 'nagu') &&
-    verb >= 0 &&
-    ['b', 's'].includes(clause[verb]!.code) &&
-    nouns.length === 1
-  );
+  const nouns = tokens.slice(left, right).filter(({ pos, code }) => pos === 'S' && code === 'sg n');
+  const isAs = tokens.slice(Math.max(0, left - 1), left + 1).some(({ lower }) => lower === 'nagu');
+  return isAs && nouns.length === 1;
 }
 
 /** `see ei ole töö`: what the subject is said to be. */

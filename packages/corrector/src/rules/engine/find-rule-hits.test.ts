@@ -10,7 +10,11 @@ const form = (lemma: string, code: string): FormToMake => ({ lemma, form: code, 
 function replace(
   wanted: readonly (readonly WantedWord[])[],
   made: readonly string[] = [],
-  { written = 'mina', word = '', frequencyOf = (_: string): number => 0 } = {},
+  {
+    written = 'mina' as Parameters<typeof makeTestSentence>[number],
+    word = '',
+    frequencyOf = (_: string): number => 0,
+  } = {},
 ): readonly (readonly string[])[] {
   const hit: RuleHit = { start: 1, end: 2, wanted, variant: 'noun', isCertain: true, word };
   const rule = { id: 'object', errorType: 'caseError', find: () => [hit] } as unknown as Rule;
@@ -49,4 +53,21 @@ it('a part of a compound has no form of its own and asks for none', () => {
 it('a replacement has the capital of what is written', () => {
   expect(replace([[form('mina', 'sg p')]], ['mind'], { written: 'Mina' })).toEqual([['Mind']]);
   expect(replace([['mind']], [], { written: 'Mina' })).toEqual([['mind']]);
+});
+
+it('a compound that nobody writes beside a word that sounds alike has no form', () => {
+  const reading = { root: 'õppi_laps', lemma: 'õppilaps', ending: '', clitic: '' };
+  const inCase = { ...reading, partOfSpeech: 'S', form: 'pl all' };
+  const written = { form: 'õppilastele', readings: [inCase] };
+  const known = (...words: readonly string[]) => ({
+    written,
+    frequencyOf: (word: string) => (words.includes(word) ? 1 : -Infinity),
+  });
+  const wanted = [['õppilapsi']];
+  expect(replace(wanted, [], known('õpilastele'))).toEqual([]);
+  expect(replace(wanted, [], known('koolilastele'))).toEqual(wanted);
+  expect(replace(wanted, [], known('õpilastele', 'õppilaps'))).toEqual(wanted);
+  expect(replace(wanted, [], known('õpilastele', 'õppilastele'))).toEqual(wanted);
+  const simple = { form: 'õppilastele', readings: [{ ...inCase, root: 'õppilas' }] };
+  expect(replace(wanted, [], { ...known('õpilastele'), written: simple })).toEqual(wanted);
 });

@@ -103,8 +103,8 @@ const INVITING = listWords('kutsuma minema tulema sõitma jõudma');
 export function findVisit({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'külas' || tokens[at + 1]?.isWord) return [];
   const verb = tokens.slice(0, at).findLast(({ pos }) => pos === 'V');
-  if (!verb || !INVITING.has(verb.lemma) || hasCode(verb, 'nud', 'tud')) return [];
-  return makeWordHit(at, 'külla', { variant: 'putting', word: verb.lemma });
+  if (!INVITING.has(verb?.lemma ?? '')) return [];
+  return makeWordHit(at, 'külla', { variant: 'putting', word: verb!.lemma });
 }
 
 /** `raamat on laua peale`: where something is. */

@@ -131,8 +131,7 @@ const endsPhrase = (next: GrammarToken | undefined): boolean =>
 function hasBareAttribute(before: GrammarToken | undefined, noun: GrammarToken): boolean {
   if (!before || hasPart(noun, 'DKJ')) return false;
   if (isThis(before)) return true;
-  const isBase = before.code === 'sg n' && !hasCode(before, 'sg g', 'sg p');
-  return isBase && before.pos === 'A' && !hasPart(before, 'DNKJP');
+  return before.code === 'sg n' && before.pos === 'A' && !hasPart(before, 'DNKJP');
 }
 
 function isBareObject(sentence: GrammarSentence, place: number): boolean {
