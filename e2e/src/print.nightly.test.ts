@@ -65,7 +65,9 @@ describe.skipIf(origin === '').each(languages)('results on paper (%s)', (languag
       await page.setViewportSize(PAPER_PX);
       await page.emulateMedia({ media: 'print' });
       const main = page.getByRole('main');
-      expect(await main.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({
+      const name = main.locator('[data-printed]');
+      expect(await name.innerText()).toBe(t(`${tool}:title`));
+      expect(await name.boundingBox()).toMatchObject({
         height: expect.toSatisfy((height: number) => height > 10) as number,
       });
       expect(await main.innerText()).toContain(t('word-search:type.WORDS').slice(0, 6));

@@ -81,7 +81,7 @@ export function BarScreen({ title, renderBar = (bar) => bar({}), children }: Bar
     <Box sx={underBarStyle}>
       <ToolBarFrame name={title} renderBar={renderBar}>
         {/* The bar is not printed. */}
-        <Box component="h1" sx={{ ...letters[20], m: 0, display: 'none', displayPrint: 'block' }}>
+        <Box component="p" data-printed sx={{ ...letters[20], m: 0, display: 'none', displayPrint: 'block' }}>
           {title}
         </Box>
         <Stack spacing={1.5} useFlexGap sx={{ pt: '2px' }}>
