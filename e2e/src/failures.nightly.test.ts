@@ -153,14 +153,16 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     await startWithOwnText();
     const held = await holdCalls(page, wordlistCall.path);
     await askTwice();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    // The screen may have asked once by itself.
+    const older = [...held];
     await askWordlist(walker, { type: 'WORDS' });
-    await expect.poll(() => held.length).toBe(2);
-    await held[1]?.continue();
+    await expect.poll(() => held.length).toBeGreaterThan(older.length);
+    await held.at(-1)?.continue();
     await wordlist().waitFor();
     const newest = await readWords();
     expect(newest).toContain('magab');
-    await held[0]?.continue().catch(() => undefined);
+    for (const route of older) await route.continue().catch(() => undefined);
     await page.waitForTimeout(300);
     expect(await readWords()).toEqual(newest);
   });

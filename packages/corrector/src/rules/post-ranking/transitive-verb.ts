@@ -46,7 +46,7 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
   const isGerund = tokens[place + 1]?.code === 'des';
   const isSide = token.lower === 'kätt' && SIDES.has(tokens[place - 1]?.lower ?? '');
   // `muutub väge oluline`: a misspelt adverb.
-  const isOfAdjective = tokens[place + 1]?.pos === 'A';
+  const isOfAdjective = tokens[place + 1]?.tag === 'A sg n';
   if (isSide || isGerund || isOfAdjective || MEASURES.has(token.lemma) || hasPart(token, 'NDVK'))
     return false;
   const isCounted = childrenOf(sentence, place).some((i) =>
