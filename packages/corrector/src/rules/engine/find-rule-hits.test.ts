@@ -6,15 +6,17 @@ import { findRuleHits } from './find-rule-hits';
 
 const form = (lemma: string, code: string): FormToMake => ({ lemma, form: code, partOfSpeech: 'P' });
 
+interface Asked {
+  readonly written?: Parameters<typeof makeTestSentence>[number];
+  readonly word?: string;
+  readonly frequencyOf?: (word: string) => number;
+}
+
 /** Replacements of the second of three words, where a rule asks for some and the analyser makes some forms. */
 function replace(
   wanted: readonly (readonly WantedWord[])[],
   made: readonly string[] = [],
-  {
-    written = 'mina' as Parameters<typeof makeTestSentence>[number],
-    word = '',
-    frequencyOf = (_: string): number => 0,
-  } = {},
+  { written = 'mina', word = '', frequencyOf = () => 0 }: Asked = {},
 ): readonly (readonly string[])[] {
   const hit: RuleHit = { start: 1, end: 2, wanted, variant: 'noun', isCertain: true, word };
   const rule = { id: 'object', errorType: 'caseError', find: () => [hit] } as unknown as Rule;
