@@ -93,13 +93,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   if (
     !cases ||
     (!SPEAKERS.has(noun.lower) && listCases(noun).includes(frame.case)) ||
-    !areWrong(cases, [
-      ...frame.wrong,
-      ...frame.doubtful,
-      ...frame.rare,
-
-      ...(isNoObject ? ['p'] : []),
-    ])
+    !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare, ...(isNoObject ? ['p'] : [])])
   )
     return [];
   // `hind on poole odavam`: by half.
@@ -136,7 +130,7 @@ function isAdverb({ upos }: GrammarToken): boolean {
   return upos === 'ADV';
 }
 
-/** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
+/** `aed taga voolab oja`: noun and adposition stand before the verb, a word in its base form behind it. */
 function isFronted({ tokens }: GrammarSentence, at: number): boolean {
   const [verb, noun] = [tokens[at + 1], tokens[at - 1]!];
   if (!verb || !isFinite(verb) || verb.lemma === 'olema' || noun.pos !== 'S') return false;
