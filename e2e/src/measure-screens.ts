@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { openPage } from './open-browser';
+import { readMessages } from './read-messages';
 
 const BYTES_PER_KB = 1000;
 /** How often the memory of a page is read. */
@@ -69,6 +70,49 @@ export async function measureFirstPaint(browser: Browser, origin: string, path: 
   );
   await page.context().close();
   return paint;
+}
+
+/** Milliseconds from the click of `act` until the page shows what the pattern finds. */
+async function measureShown(page: Page, pattern: string, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((source) => {
+    const wanted = new RegExp(source, 'u');
+    const watch = window as unknown as { shownMs: Promise<number> };
+    watch.shownMs = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          if (!wanted.test(document.querySelector('main')?.textContent ?? '')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp)));
+        });
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+      };
+      document.addEventListener('click', begin, { capture: true, once: true });
+    });
+  }, pattern);
+  await act();
+  return page.evaluate(() => (window as unknown as { shownMs: Promise<number> }).shownMs);
+}
+
+/** Milliseconds from "Alusta" to the first item, for a new learner on a machine four times as slow. */
+export async function measureFirstItem(browser: Browser, origin: string): Promise<number> {
+  const page = await openPage(browser, origin, { language: 'et' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_FACTOR });
+  await page.goto('/practice', { waitUntil: 'networkidle' });
+  const start = page.getByRole('link', { name: readMessages('et')('practice:first.start'), exact: true });
+  const shown = await measureShown(page, String.raw`1 / \d+ ·`, () => start.click());
+  await page.context().close();
+  return shown;
+}
+
+/** Milliseconds from the tab of worksheets to the sentences of the first paper. */
+export async function measureFirstPaper(browser: Browser, origin: string): Promise<number> {
+  const page = await openPage(browser, origin, { language: 'et' });
+  await page.goto('/teacher', { waitUntil: 'networkidle' });
+  const tab = page.getByRole('tab', { name: readMessages('et')('shell:titles.worksheet'), exact: true });
+  const shown = await measureShown(page, '____', () => tab.click());
+  await page.context().close();
+  return shown;
 }
 
 /** Milliseconds from the one thing that `act` does (a click, a choice) until the first new row stands there and is drawn. */

@@ -34,9 +34,7 @@ export interface ToolFigures {
 
 /** Lets the table show all rows in one page. */
 async function showAllRows({ page, t }: Walker): Promise<void> {
-  await page.getByRole('combobox', { name: t('result-table:pages.size') }).click();
-  await page.getByRole('option', { name: t('result-table:pages.all'), exact: true }).click();
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await page.getByRole('combobox', { name: t('result-table:pages.size') }).selectOption('all');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
 }

@@ -13,7 +13,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { type LoadFigures, measureFirstPaint, measureLoad } from './measure-screens';
+import {
+  type LoadFigures,
+  measureFirstItem,
+  measureFirstPaint,
+  measureFirstPaper,
+  measureLoad,
+} from './measure-screens';
 import { measureTools, type ToolFigures } from './measure-tools';
 import { hasChromium, openBrowser } from './open-browser';
 import { FLOORS } from './performance-floors';
@@ -129,6 +135,8 @@ async function measureAll(browser: Browser, origin: string): Promise<readonly Fi
   const home = await repeat(() => measureLoad(browser, origin, '/'));
   const tools = await repeat(() => measureLoad(browser, origin, '/tools/wordlist'));
   const paints = await repeat(() => measureFirstPaint(browser, origin, '/tools/wordlist'));
+  const items = await repeat(() => measureFirstItem(browser, origin));
+  const papers = await repeat(() => measureFirstPaper(browser, origin));
   // A browser of its own for each run: the memory of the one before is not counted.
   const runs = await repeat(async () => {
     const fresh = await openBrowser();
@@ -142,6 +150,8 @@ async function measureAll(browser: Browser, origin: string): Promise<readonly Fi
     ...listLoadFigures('home', home, FLOORS.homeScriptKb),
     ...listLoadFigures('tools', tools, FLOORS.toolsScriptKb),
     figure('tools: first paint on a slow machine, ms', paints, FLOORS.firstPaintMs),
+    figure('practice: press to first item on a slow machine, ms', items, FLOORS.firstItemMs),
+    figure('worksheet: press to the paper, ms', papers, FLOORS.firstPaperMs),
     ...listToolFigures(runs),
   ];
 }

@@ -4,7 +4,8 @@ import { practiceLevels, type PracticeLevel } from '@keelerada/contract/teaching
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
 import { nameForm } from '@keelerada/corrector/explain/form-names';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { type Form, listForms, type Morphology } from './list-forms';
+import { listForms, type Morphology } from './list-forms';
+import { addParallels, chooseCode, groupCodes, listOtherNumber, pickWrong } from './pick-forms';
 import { StockError, type StockItem, type StockText } from './read-stock';
 import en from './reasons/en.json';
 import et from './reasons/et.json';
@@ -19,24 +20,27 @@ const WITHOUT_OBJECT = new Set(
 );
 
 /** Why the answer is right. Null where no reason has the rule's key. */
-function explainItem(
-  { topic, rule, governors, gap }: Pick<StockItem, 'topic' | 'rule' | 'governors' | 'gap'>,
-  language: ExplanationLanguage,
-): string | null {
+function explainItem(item: StockItem, { analyse }: Morphology, language: ExplanationLanguage): string | null {
+  const { topic, rule, before, governors, gap } = item;
   const reasons = REASONS[language];
-  const governor = governors.join(' ');
   const fill = (text: string | undefined, values: Readonly<Record<string, string>>): string | null =>
     text?.replace(/\{(\w+)\}/gu, (_, name: string) => readOwn(values, name) ?? '') ?? null;
-  if (topic !== 'verb-choice') return fill(readOwn(reasons, `${topic}.${rule}`), { governor });
+  if (topic !== 'verb-choice') {
+    const [first = '', ...others] = governors;
+    // A word that is spoken of has its small letter, unless it is a name.
+    const isLarge = !before.startsWith(first) || !analyse(first.toLowerCase()).isKnown;
+    const governor = [isLarge ? first : first.toLowerCase(), ...others].join(' ');
+    return fill(readOwn(reasons, `${topic}.${rule}`), { governor });
+  }
   const base = gap?.base ?? '';
   const kind = WITHOUT_OBJECT.has(base) ? 'self' : 'other';
   const meaning = readOwn(reasons, `verb.${base}`) ?? reasons[`verb.${kind}`]!;
   return fill(reasons[topic], { meaning: `${base} – ${meaning}` });
 }
 
-/** Name of a form in the language, or null for one without a name. */
+/** Name of a form in the language, of both persons where it is of two; null for one without a name. */
 const nameFormOf = (code: string, isVerb: boolean, language: ExplanationLanguage): string | null =>
-  nameForm(code, isVerb ? 'V' : 'S', language) ?? null;
+  readOwn(REASONS[language], `form.${code}`) ?? nameForm(code, isVerb ? 'V' : 'S', language) ?? null;
 
 /** An item of the stock with its paradigm and its reason, of which exercises are made without an analyser. */
 export interface PracticeTask extends Pick<
@@ -47,6 +51,7 @@ export interface PracticeTask extends Pick<
   | 'after'
   | 'baseForm'
   | 'accepted'
+  | 'almost'
   | 'commaPlaces'
   | 'forms'
   | 'explanation'
@@ -74,23 +79,6 @@ export interface PracticeText extends Pick<StockText, 'level' | 'theme' | 'title
   readonly tasks: readonly PracticeTask[];
 }
 
-/** What learners mix up comes first. */
-const NOMINAL_ORDER = [
-  'sg n',
-  'sg p',
-  'sg g',
-  'pl p',
-  'pl n',
-  'pl g',
-  'sg in',
-  'sg ad',
-  'sg el',
-  'sg all',
-  'sg kom',
-];
-const PLACE_ORDER = ['in', 'ad', 'el', 'abl', 'ill', 'all'];
-const VERB_ORDER = ['ma', 'da', 'mas', 'b', 'mast', 's', 'nud', 'vad', 'sid', 'mata', 'des', 'takse', 'ti'];
-const MOST_WRONG = 5;
 const MOST_EXAMPLES = 2;
 const MOST_TILES = 8;
 
@@ -104,14 +92,15 @@ export function compileStock(
   stock: readonly StockItem[] = items,
 ): PracticeTask[] {
   return items.map((item) => {
-    const text = explainItem(item, language);
+    const text = explainItem(item, morphology, language);
     if (text === null) throw new StockError(`no reason is called ${item.topic}.${item.rule}`);
     const { topic, level, theme, rule, before, after, gap, governors } = item;
     const forms = !gap?.base ? [] : listForms(gap.base, gap.accepted[0]!, morphology);
     const isVerb = forms[0]?.code === 'ma';
     const accepted = gap === null ? [before] : addParallels(gap.accepted, forms, isVerb);
-    const named = [...new Map(forms.toReversed().map(({ form, code }) => [form, code]))].toReversed();
-    const answerCode = forms.find(({ form }) => isAlike(form, accepted[0] ?? ''))?.code;
+    const [answer = ''] = accepted;
+    const almost = listOtherNumber(item, answer, forms).filter((form) => !accepted.includes(form));
+    const code = chooseCode(item, answer, forms);
     return {
       ...{ id: nameItem(item), topic, level, theme, rule },
       before: gap === null ? before.replace(/,(?=\s)/gu, '') : before,
@@ -119,18 +108,21 @@ export function compileStock(
       baseForm: gap?.base ?? null,
       accepted,
       commaPlaces: gap === null ? listCommaPlaces(before) : [],
-      forms: named.flatMap(([form, code]) => {
-        const name = nameFormOf(code, isVerb, language);
-        return name === null ? [] : [{ form, name }];
+      almost,
+      forms: [...groupCodes(forms)].flatMap(([form, codes]) => {
+        const names = codes.flatMap((each) => nameFormOf(each, isVerb, language) ?? []);
+        return names.length === 0 ? [] : [{ form, name: [...new Set(names)].join(' / ') }];
       }),
-      wrong: gap === null ? [] : gap.wrong.length > 0 ? gap.wrong : pickWrong(item, accepted, forms, isVerb),
+      wrong:
+        gap === null
+          ? []
+          : gap.wrong.length > 0
+            ? gap.wrong
+            : pickWrong(item, { accepted, almost }, forms, isVerb),
       explanation: {
         text,
         governor: governors.length > 0 ? governors.join(' ') : null,
-        formName:
-          answerCode === undefined || topic === 'verb-choice'
-            ? null
-            : nameFormOf(answerCode, isVerb, language),
+        formName: code === null || topic === 'verb-choice' ? null : nameFormOf(code, isVerb, language),
       },
       examples: listExamples(item, stock),
       words: listBaseForms(item, morphology),
@@ -189,8 +181,6 @@ function listBaseForms({ governors, gap }: StockItem, { analyse }: Morphology): 
   return [...new Set([...ofGovernors, ...(gap?.base?.split(' ') ?? [])])];
 }
 
-const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
-
 /** The sentence as it should be. */
 export const writeSentence = ({ before, gap, after }: StockItem): string =>
   `${before}${gap?.accepted[0] ?? ''}${after}`;
@@ -200,46 +190,17 @@ function listCommaPlaces(sentence: string): number[] {
   return [...sentence.matchAll(/,(?=\s)/gu)].map(({ index }, place) => index - place);
 }
 
-/** Other nominal forms with the answer's code are right, too, where it has one code alone; so is the other illative. */
-function addParallels(accepted: readonly string[], forms: readonly Form[], isVerb: boolean): string[] {
-  const [answer = ''] = accepted;
-  const isCapital = /^\p{Lu}/u.test(answer);
-  const codes = new Set(forms.filter(({ form }) => isAlike(form, answer)).map(({ code }) => code));
-  if (codes.has('adt') || codes.has('sg ill')) ['adt', 'sg ill'].forEach((code) => codes.add(code));
-  const isOne = codes.size === 1 || (codes.size === 2 && codes.has('adt') && codes.has('sg ill'));
-  const parallels =
-    isOne && !isVerb ? forms.filter(({ code }) => codes.has(code)).map(({ form }) => form) : [];
-  const cased = parallels.map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
-  return [...new Set([...accepted, ...cased])];
-}
+/** Whether one of the words that decide is a negation. */
+const isNegated = ({ governors }: StockItem): boolean =>
+  governors.some((word) => /^(?:ei|ära|ärge|ärgem|ärgu|pole|polnud|poleks)$/iu.test(word));
 
-function pickWrong(
-  { topic }: StockItem,
-  accepted: readonly string[],
-  forms: readonly Form[],
-  isVerb: boolean,
-): string[] {
-  const right = new Set(accepted.map((form) => form.toLowerCase()));
-  const number = forms.find(({ form }) => right.has(form.toLowerCase()))?.code.startsWith('pl') ? 'pl' : 'sg';
-  const order = isVerb
-    ? VERB_ORDER
-    : topic === 'local-cases'
-      ? PLACE_ORDER.map((each) => `${number} ${each}`)
-      : NOMINAL_ORDER;
-  const isCapital = /^\p{Lu}/u.test(accepted[0] ?? '');
-  const wrong = order
-    .flatMap((code) => forms.find((each) => each.code === code)?.form ?? [])
-    .filter((form) => !right.has(form.toLowerCase()));
-  return [...new Set(wrong)]
-    .slice(0, MOST_WRONG)
-    .map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
-}
-
-/** Right sentences with the same governor, else with the same rule, those of the nearest level and place first. */
+/** Right sentences of the same verb, with the same governor, else with the same rule, of the nearest level and place first. */
 function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
   const governor = item.governors.join(' ').toLowerCase();
   const at = items.indexOf(item);
   const rank = (each: StockItem): readonly number[] => [
+    Number(item.topic === 'verb-choice' && each.gap?.base !== item.gap?.base),
+    Number(isNegated(each) !== isNegated(item)),
     Number(governor === '' || each.governors.join(' ').toLowerCase() !== governor),
     Math.abs(practiceLevels.indexOf(each.level) - practiceLevels.indexOf(item.level)),
     Math.abs(items.indexOf(each) - at),

@@ -16,7 +16,9 @@ export interface Form {
 export function listForms(base: string, answer: string, morphology: Morphology): Form[] {
   const words = base.split(' ');
   const answers = answer.split(' ');
-  const isFixed = (at: number): boolean => at < words.length - 1 && answers[at] === words[at];
+  const isBase = (word: string) => morphology.analyse(word).analyses.some(({ lemma }) => lemma === word);
+  const isFixed = (at: number): boolean =>
+    at < words.length - 1 && answers[at] === words[at] && !(answer === base && isBase(words[at]!));
   const codes =
     /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
       ? ['ma', ...VERB_CODES]
@@ -26,7 +28,7 @@ export function listForms(base: string, answer: string, morphology: Morphology):
       isFixed(at)
         ? [lemma]
         : synthesiseWord(
-            findWord(lemma, answers[at] ?? '', morphology),
+            readWord(lemma, answers[at] ?? '', morphology),
             code,
             at === words.length - 1,
             morphology,
@@ -57,6 +59,35 @@ function findWord(base: string, answer: string, { analyse }: Morphology): Omit<W
     partOfSpeech: analyses.some((each) => each.partOfSpeech === 'P') ? 'P' : '',
   };
 }
+
+/** The word of a lemma that the answer and a plural base form are forms of, where the lemma is several words. */
+function readWord(base: string, answer: string, morphology: Morphology): Omit<Word, 'form'> {
+  const word = findWord(base, answer, morphology);
+  const { root } = morphology.analyse(word.lemma).analyses.find(({ lemma }) => lemma === word.lemma) ?? {
+    root: '',
+  };
+  const head = root.slice(0, root.lastIndexOf('_') + 1).replaceAll('_', '');
+  const genitives = [...new Set(morphology.synthesise({ ...word, form: 'sg g' }))].map((genitive) =>
+    genitive.slice(head.length),
+  );
+  const wanted = [answer.toLowerCase(), ...(base === word.lemma ? [] : [base])];
+  const listAll = (genitive: string): string[] =>
+    NOMINAL_CODES.flatMap((form) => morphology.synthesise({ ...word, form, genitive }));
+  const [best, next] = genitives
+    .map((genitive) => ({ genitive, forms: listAll(genitive) }))
+    .filter(({ forms }) => wanted.every((form) => forms.includes(form)))
+    // The answer may be one of them; and Vabamorf gives some forms of the other word with a genitive, too.
+    .map((each) => ({ ...each, rank: answer === head + each.genitive ? 0 : each.forms.length }))
+    .toSorted((one, other) => one.rank - other.rank);
+  const isOneWord = genitives.some((one) => genitives.some((other) => isShortened(one, other)));
+  return genitives.length > 1 && !isOneWord && best && best.rank !== next?.rank
+    ? { ...word, genitive: best.genitive }
+    : word;
+}
+
+/** Whether the other is the one without a letter inside: `väikese`, `väikse` are of one word. */
+const isShortened = (one: string, other: string): boolean =>
+  [...one].some((_, at) => at < one.length - 1 && one.slice(0, at) + one.slice(at + 1) === other);
 
 /** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
 function synthesiseWord(

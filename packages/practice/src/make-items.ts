@@ -50,7 +50,8 @@ export const canMake = ({ tiles }: PracticeTask, kind: PracticeKind): boolean =>
 
 /** The task as one kind of item. An error to mend is one of the wrong forms, put in the place of the right one. */
 export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): PracticeItem {
-  const { topic, before, after, baseForm, accepted, commaPlaces, forms, explanation, examples, wrong } = task;
+  const { topic, before, after, baseForm, accepted, almost, commaPlaces, forms, explanation } = task;
+  const { examples, wrong } = task;
   const id = `${task.id}-${kind.toLowerCase()}`;
   const rest = { id, topic, kind, examples: [...examples], source: 'STOCK' as const, textId: null };
   if (kind === 'ORDER_TILES' || kind === 'LISTEN_AND_WRITE') {
@@ -58,7 +59,16 @@ export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): 
     const reason = isOrder ? { ...explanation, ...task.tiles.explanation } : explanation;
     const shown = isOrder ? { ...rest, examples: [...task.tiles.examples] } : rest;
     return {
-      ...{ ...shown, before: '', written: '', after: '', baseForm: null, commaPlaces: [], forms: [] },
+      ...{
+        ...shown,
+        before: '',
+        written: '',
+        after: '',
+        baseForm: null,
+        almost: [],
+        commaPlaces: [],
+        forms: [],
+      },
       choices: isOrder ? shuffle(task.tiles.words, seed) : [],
       accepted: (isOrder ? accepted.slice(0, 1) : accepted).map((each) => before + each + after),
       explanation: { ...reason, formName: null },
@@ -72,7 +82,7 @@ export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): 
     choices: isChoice
       ? pickChoices({ answer: accepted[0]!, forms: wrong, parallels: accepted, count: MOST_WRONG, seed })
       : [],
-    ...{ accepted: [...accepted], commaPlaces: [...commaPlaces], forms: [...forms] },
+    ...{ accepted: [...accepted], almost: [...almost], commaPlaces: [...commaPlaces], forms: [...forms] },
     explanation: { ...explanation },
   };
 }

@@ -59,6 +59,7 @@ const makeTask = (id: string, more: Partial<PracticeTask> = {}): PracticeTask =>
     baseForm: 'buss',
     accepted: ['bussi'],
     wrong: ['buss', 'bussid', 'bussile'],
+    almost: [],
     commaPlaces: [],
     forms: [],
   },

@@ -73,6 +73,8 @@ export interface FormToSynthesise {
   readonly form: string;
   /** Its letter, or '' for any. */
   readonly partOfSpeech: string;
+  /** The genitive, where a lemma is several words (`palk`: `palga` or `palgi`); of a compound that of its last part. */
+  readonly genitive?: string;
 }
 
 type Readings = readonly VabamorfAnalysis[];
@@ -133,9 +135,9 @@ export class Vabamorf {
   }
 
   /** The forms of a lemma that have the form's code, parallel ones included; none where there is none. */
-  synthesise({ lemma, form, partOfSpeech }: FormToSynthesise): readonly string[] {
-    const given = [lemma, form, partOfSpeech].map((part) => fitWord(part).trim());
-    return this.#call('synthesise', ...given, '')
+  synthesise({ lemma, form, partOfSpeech, genitive = '' }: FormToSynthesise): readonly string[] {
+    const given = [lemma, form, partOfSpeech, genitive].map((part) => fitWord(part).trim());
+    return this.#call('synthesise', ...given)
       .split('\t')
       .slice(0, -1);
   }

@@ -35,6 +35,7 @@ export const practiceItemSchema = z.object({
     .array(z.string())
     .min(1)
     .describe('Every right answer for the place, first the one of the text'),
+  almost: z.array(z.string()).describe('Right but for the number that `baseForm` shows; not accepted'),
   commaPlaces: z
     .array(z.int())
     .describe('With PLACE_COMMA: where commas belong, in UTF-16 units of `before`; else empty'),

@@ -5,6 +5,8 @@ export interface FormToMake {
   readonly lemma: string;
   readonly form: string;
   readonly partOfSpeech: string;
+  /** The genitive, where a lemma is several words; of a compound that of its last part. */
+  readonly genitive?: string;
 }
 
 /** The port to the morphological analyser as the corrector needs it. It answers at once. */

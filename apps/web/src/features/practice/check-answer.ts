@@ -13,7 +13,7 @@ export interface Answer {
 
 export const emptyAnswer: Answer = { text: '', wordStart: null, places: [] };
 
-/** `near`: one letter away, small for capital, or the verb in its place in another order; `elsewhere`: another word than the wrong one was chosen. Only `right` counts. */
+/** `near`: one letter away, small for capital, the other number, or the verb in its place in another order; `elsewhere`: another word than the wrong one was chosen. Only `right` counts. */
 export type Verdict = 'right' | 'near' | 'wrong' | 'elsewhere';
 
 /** In a shorter word a letter makes another word. */
@@ -57,6 +57,7 @@ function checkText(item: PracticeItem, text: string): Verdict {
   const accepted = item.accepted.map(foldAnswer);
   if (accepted.includes(folded))
     return item.accepted.some((each) => tidyAnswer(each) === tidyAnswer(text)) ? 'right' : 'near';
+  if (item.almost.some((each) => foldAnswer(each) === folded)) return 'near';
   // Another form of the word, or the error as it was, is not a slip of the pen.
   const isOther = nameWrittenForm(item, text) !== null || folded === foldAnswer(item.written);
   const isNear = accepted.some((each) => each.length >= LEAST_LETTERS_NEAR && isOneLetterOff(each, folded));

@@ -62,14 +62,17 @@ export const readTaskId = ({ id }: Pick<PracticeItem, 'id'>): string => id.split
 export const findCard = (cards: readonly KeptCard[], item: PracticeItem): KeptCard | null =>
   cards.find(({ id }) => id === readTaskId(item)) ?? null;
 
-/** Keeps when a sentence comes again. The first answer of a day counts. */
+/** Keeps when a sentence comes again. The first answer of a day counts, the first of all chooses the level. */
 export function keepAnswer(item: PracticeItem, verdict: Verdict, level: PracticeLevel, day: string): void {
   keptPractice.change((now) => {
     const before = findCard(now.cards, item);
     if (before !== null && before.last >= day) return now;
     const card = { id: readTaskId(item), topic: item.topic, level: before?.level ?? level };
     const others = now.cards.filter(({ id }) => id !== card.id);
-    return { ...now, cards: [...others, { ...card, ...schedule(before, gradeAnswer(verdict), day) }] };
+    return {
+      level: now.level ?? level,
+      cards: [...others, { ...card, ...schedule(before, gradeAnswer(verdict), day) }],
+    };
   });
 }
 

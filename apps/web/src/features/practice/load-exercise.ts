@@ -3,7 +3,7 @@ import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { makeItem } from '@keelerada/practice/make-items';
 import { loadItems, loadStock, loadTexts } from '../../shared/practice/load-items';
 import { keptPractice } from './kept-practice';
-import { makeTodayItems, planToday } from './plan-today';
+import { listPlanTopics, makeTodayItems, planToday } from './plan-today';
 import { isToday, type Exercise } from './practice-choice';
 import { nameDay } from './schedule';
 
@@ -27,11 +27,11 @@ export async function loadExercise(
     return { items, title: text?.title ?? null, after: text?.after ?? '' };
   }
   if (!isToday(exercise)) {
-    const items = await loadItems({ ...exercise, topics: [...exercise.topics] }, language, signal);
+    const items = await loadItems({ ...exercise, topics: [...exercise.topics] }, language);
     return { items, title: null, after: '' };
   }
   const practice = keptPractice.read();
   const plan = planToday(practice, nameDay(new Date()));
-  const tasks = await loadStock([...plan.due.map(({ topic }) => topic), ...plan.weak], language, signal);
+  const tasks = await loadStock(listPlanTopics(plan), language);
   return { items: makeTodayItems(plan, tasks, practice.cards, exercise), title: null, after: '' };
 }

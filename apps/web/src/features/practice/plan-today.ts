@@ -57,6 +57,11 @@ export function planToday({ cards }: Pick<KeptPractice, 'cards'>, day: string): 
   return { due, fresh: DEFAULT_PRACTICE_ITEMS - due.length, weak };
 }
 
+export const listPlanTopics = ({ due, weak }: TodayPlan): readonly PracticeTopic[] => [
+  ...due.map(({ topic }) => topic),
+  ...weak,
+];
+
 /** The items of a plan from the stock of its topics; what is no longer in the stock gives way to new sentences. */
 export function makeTodayItems(
   { due, weak }: TodayPlan,

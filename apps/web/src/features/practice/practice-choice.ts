@@ -80,3 +80,10 @@ export function writeExercise(exercise: Exercise): string {
   });
   return `?${wanted.toString().replaceAll('%2C', ',')}`;
 }
+
+/** The exercise of the day, from the address on. */
+export const writeToday = (level: PracticeLevel, seed: number): string =>
+  writeExercise({
+    ...{ topics: [], level, seed, kind: null, word: null, text: null },
+    count: DEFAULT_PRACTICE_ITEMS,
+  });

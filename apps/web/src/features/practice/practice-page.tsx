@@ -5,7 +5,7 @@ import type { RenderSheet } from '../../shared/practice/practice-sheet';
 import { PageContent } from '../../shared/ui/page-content';
 import { ExercisePage } from './exercise-page';
 import { keptPractice, keepLevel, type KeptPractice } from './kept-practice';
-import { DEFAULT_LEVEL, pickSeed, readExercise, writeExercise } from './practice-choice';
+import { DEFAULT_LEVEL, pickSeed, readExercise, writeExercise, writeToday } from './practice-choice';
 import Typography from '@mui/material/Typography';
 import {
   practiceLevels,
@@ -14,6 +14,8 @@ import {
   DEFAULT_PRACTICE_ITEMS,
 } from '@keelerada/contract/teaching/practice-choices';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { loadStock } from '../../shared/practice/load-items';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { Pills } from '../../shared/ui/pills';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
@@ -21,11 +23,11 @@ import { nameDay, SURE_OF } from './schedule';
 import { KeptNote } from './kept-note';
 import { TextList } from './text-list';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { families, letters } from '../../shared/design/tokens';
 import { pinnedStyle, smallStyle } from './practice-style';
 import { gridStyle, headStyle } from './home-style';
-import { listTopicStates, planToday } from './plan-today';
+import { listPlanTopics, listTopicStates, planToday } from './plan-today';
 import { useDueDay } from './use-due-day';
 import { Strokes } from './strokes';
 import { startSmall } from '../../shared/citation/name-option';
@@ -34,6 +36,7 @@ import { startSmall } from '../../shared/citation/name-option';
 function TodayCard({ practice, day }: { readonly practice: KeptPractice; readonly day: string }) {
   const { t } = useTranslation('practice');
   const { due, fresh, weak } = planToday(practice, day);
+  const [seed] = useState(pickSeed);
   const nameTopics = (topics: readonly (typeof weak)[number][]) =>
     [...new Set(topics)].map((topic) => startSmall(t(`topics.${topic}.name`))).join(', ');
   const [repeated, added] = [nameTopics(due.map(({ topic }) => topic)), nameTopics(weak)];
@@ -46,7 +49,12 @@ function TodayCard({ practice, day }: { readonly practice: KeptPractice; readonl
       <Box component="p" sx={{ ...letters[16], m: 0, color: 'var(--ink-2)' }}>
         {mix}
       </Box>
-      <Button variant="contained" component={Link} to="?set=today" sx={startStyle}>
+      <Button
+        variant="contained"
+        component={Link}
+        to={writeToday(practice.level ?? DEFAULT_LEVEL, seed)}
+        sx={startStyle}
+      >
         {t('home.start')}
       </Button>
       <Box sx={{ gridColumn: '1 / -1', pt: { xs: 1.5, sm: 2 } }}>
@@ -108,7 +116,7 @@ function TopicList({ practice, day }: { readonly practice: KeptPractice; readonl
 function FirstVisit() {
   const { t } = useTranslation('practice');
   const [level, setLevel] = useState<PracticeLevel>(DEFAULT_LEVEL);
-  const keep = () => keepLevel(level);
+  const [seed] = useState(pickSeed);
   return (
     <Box sx={{ maxWidth: 680, mx: 'auto', pt: { xs: 2, sm: 3 } }}>
       <Box component="h2" id="practice-level" sx={{ ...letters[28], m: 0, fontWeight: 600 }}>
@@ -133,7 +141,7 @@ function FirstVisit() {
         ))}
       </Box>
       <Box sx={pinnedStyle}>
-        <Button variant="contained" component={Link} to={`?set=today&level=${level}`} onClick={keep}>
+        <Button variant="contained" component={Link} to={writeToday(level, seed)}>
           {t('first.start')}
         </Button>
       </Box>
@@ -143,9 +151,7 @@ function FirstVisit() {
       <Box component="ul" sx={{ ...gridStyle, '& a': { ...gridStyle['& a'], fontWeight: 500 } }}>
         {practiceTopics.map((topic) => (
           <li key={topic}>
-            <Link to={`?topic=${topic}&level=${level}`} onClick={keep}>
-              {t(`topics.${topic}.name`)}
-            </Link>
+            <Link to={`?topic=${topic}&level=${level}`}>{t(`topics.${topic}.name`)}</Link>
           </li>
         ))}
       </Box>
@@ -162,6 +168,11 @@ function PracticeHome() {
   const practice = useKeptValue(keptPractice);
   const { level } = practice;
   const day = nameDay(new Date());
+  const language = useLanguage();
+  // What a press on the button would wait for.
+  useEffect(() => {
+    loadStock(listPlanTopics(planToday(practice, day)), language).catch(() => undefined);
+  }, [practice, day, language]);
   const query = (
     <>
       <Typography variant="h1">{t('title')}</Typography>

@@ -98,7 +98,7 @@ async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise
     const found = await callApi(worksheetCall, { body: makeRequest(source), signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
-  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE, signal);
+  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE);
   const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
   const hasMore = items.length === MAX_PRACTICE_ITEMS;
   return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };

@@ -9,16 +9,23 @@ import { callServerForJson } from '../http/call-server';
 export const nameStockFile = (name: string, language: Language): string =>
   `/practice/${name}.${language}.json`;
 
+/** What came stays until the page is closed: reading a topic again takes a slow machine 300 ms. */
+const loaded = new Map<string, Promise<readonly PracticeTask[]>>();
+
+function loadTopic(topic: PracticeTopic, language: Language): Promise<readonly PracticeTask[]> {
+  const name = nameStockFile(topic, language);
+  const file = loaded.get(name) ?? callServerForJson<readonly PracticeTask[]>(name);
+  loaded.set(name, file);
+  file.catch(() => loaded.delete(name));
+  return file;
+}
+
 /** The stock of topics: nothing is sent but which topics they are. */
 export async function loadStock(
   topics: readonly PracticeTopic[],
   language: Language,
-  signal?: AbortSignal,
 ): Promise<readonly PracticeTask[]> {
-  const files = [...new Set(topics)].map((topic) =>
-    callServerForJson<readonly PracticeTask[]>(nameStockFile(topic, language), { signal }),
-  );
-  return (await Promise.all(files)).flat();
+  return (await Promise.all([...new Set(topics)].map((topic) => loadTopic(topic, language)))).flat();
 }
 
 export const loadTexts = (
@@ -29,10 +36,6 @@ export const loadTexts = (
   callServerForJson(nameStockFile(`texts-${level}`, language), { signal });
 
 /** The items of an exercise, picked here. */
-export async function loadItems(
-  request: WantedItems,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<PracticeItem[]> {
-  return makeItems(await loadStock(request.topics, language, signal), request);
+export async function loadItems(request: WantedItems, language: Language): Promise<PracticeItem[]> {
+  return makeItems(await loadStock(request.topics, language), request);
 }

@@ -6,6 +6,7 @@ export const makeItem = (more: Partial<PracticeItem> = {}): PracticeItem => ({
   ...{ id: 'a', topic: 'partitive', kind: 'WRITE_FORM', source: 'STOCK', textId: null },
   ...{ before: 'Turul müüdi palju ', written: '', after: '.', baseForm: 'õun', choices: [] },
   accepted: ['õunu', 'õunasid'],
+  almost: [],
   commaPlaces: [],
   forms: [
     { form: 'õun', name: 'ainsuse nimetav' },
