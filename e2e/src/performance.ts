@@ -160,7 +160,11 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { words: { type: 'string', default: '0' } } });
   if (!hasChromium) throw new Error('No Chromium. Its place can be named by CHROMIUM_PATH.');
   const dataFolder = await importRealTexts(Number(values.words));
-  const product = await startProduct(dataFolder === null ? {} : { DATA_DIR: dataFolder });
+  const product = await startProduct({
+    // Marking takes both processors for minutes after an import.
+    MARK_ERRORS: 'off',
+    ...(dataFolder !== null && { DATA_DIR: dataFolder }),
+  });
   const browser = await openBrowser();
   try {
     const status = (await (await fetch(`${product.origin}/api/status`)).json()) as {
