@@ -5,7 +5,7 @@ import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages
 import { nameForm } from '@keelerada/corrector/explain/form-names';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { listForms, type Morphology } from './list-forms';
-import { addParallels, chooseCode, groupCodes, listOtherNumber, pickWrong } from './pick-forms';
+import { addParallels, chooseCode, groupCodes, isNegated, listOtherNumber, pickWrong } from './pick-forms';
 import { StockError, type StockItem, type StockText } from './read-stock';
 import en from './reasons/en.json';
 import et from './reasons/et.json';
@@ -35,7 +35,7 @@ function explainItem(item: StockItem, { analyse }: Morphology, language: Explana
   const base = gap?.base ?? '';
   const kind = WITHOUT_OBJECT.has(base) ? 'self' : 'other';
   const meaning = readOwn(reasons, `verb.${base}`) ?? reasons[`verb.${kind}`]!;
-  return fill(reasons[topic], { meaning: `${base} – ${meaning}` });
+  return fill(reasons[topic], { meaning: `${base} – ${meaning}` })?.replace('?.', '?') ?? null;
 }
 
 /** Name of a form in the language, of both persons where it is of two; null for one without a name. */
@@ -189,10 +189,6 @@ export const writeSentence = ({ before, gap, after }: StockItem): string =>
 function listCommaPlaces(sentence: string): number[] {
   return [...sentence.matchAll(/,(?=\s)/gu)].map(({ index }, place) => index - place);
 }
-
-/** Whether one of the words that decide is a negation. */
-const isNegated = ({ governors }: StockItem): boolean =>
-  governors.some((word) => /^(?:ei|ära|ärge|ärgem|ärgu|pole|polnud|poleks)$/iu.test(word));
 
 /** Right sentences of the same verb, with the same governor, else with the same rule, of the nearest level and place first. */
 function listExamples(item: StockItem, items: readonly StockItem[]): string[] {

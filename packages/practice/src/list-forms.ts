@@ -16,9 +16,8 @@ export interface Form {
 export function listForms(base: string, answer: string, morphology: Morphology): Form[] {
   const words = base.split(' ');
   const answers = answer.split(' ');
-  const isBase = (word: string) => morphology.analyse(word).analyses.some(({ lemma }) => lemma === word);
   const isFixed = (at: number): boolean =>
-    at < words.length - 1 && answers[at] === words[at] && !(answer === base && isBase(words[at]!));
+    at < words.length - 1 && answers[at] === words[at] && !isInflected(words[at]!, morphology);
   const codes =
     /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
       ? ['ma', ...VERB_CODES]
@@ -42,6 +41,15 @@ export function listForms(base: string, answer: string, morphology: Morphology):
     }));
   });
 }
+
+const UNINFLECTED = /(?:nud|[td]ud|mata)$|^(?:oma|eri|varem|väärt|täis|valmis)$/u;
+
+/** Whether a word before a noun has forms of its own; participles and some adjectives have none. */
+const isInflected = (word: string, { analyse }: Morphology): boolean =>
+  !UNINFLECTED.test(word) &&
+  analyse(word).analyses.some(
+    ({ lemma, partOfSpeech }) => lemma === word && 'ACUSHPNO'.includes(partOfSpeech),
+  );
 
 type Word = Parameters<Morphology['synthesise']>[0];
 

@@ -67,19 +67,23 @@ export function groupCodes(forms: readonly Form[]): ReadonlyMap<string, readonly
 /** Right but for the number: the same case in the other number, of a total object the nominative plural. */
 export function listOtherNumber(item: StockItem, answer: string, forms: readonly Form[]): string[] {
   const { topic, rule } = item;
-  if (!CASE_TOPICS.includes(topic) || rule === 'quantity') return [];
+  if (!CASE_TOPICS.includes(topic)) return [];
   const codes = listCodes(item, answer, forms).flatMap((code) => {
     const isPlural = code.startsWith('pl ');
     const other = isPlural ? 'sg' : 'pl';
     const isTotal = topic === 'object' && !['p', 'adt'].includes(nominalCase(code));
     if (isTotal) return isPlural ? ['sg g', 'sg n'] : ['pl n'];
     // What there is of something stands in the partitive plural or the nominative singular.
-    return [`${other} ${nominalCase(code)}`, ...(rule === 'existential' && isPlural ? ['sg n'] : [])];
+    if (rule === 'existential' && isPlural && !isNegated(item)) return ['sg n'];
+    return [`${other} ${nominalCase(code)}`];
   });
-  return forms
-    .filter(({ code, form }) => codes.includes(code) && !isAlike(form, answer))
-    .map(({ form }) => form);
+  const found = forms.filter(({ code, form }) => codes.includes(code) && !isAlike(form, answer));
+  return [...new Set(found.map(({ form }) => form))];
 }
+
+/** Whether one of the words that decide is a negation. */
+export const isNegated = ({ governors }: Pick<StockItem, 'governors'>): boolean =>
+  governors.some((word) => /^(?:ei|ära|ärge|ärgem|ärgu|pole|polnud|poleks)$/iu.test(word));
 
 const writeAs = (answer: string, form: string): string =>
   /^\p{Lu}/u.test(answer) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
