@@ -190,6 +190,10 @@ function listCommaPlaces(sentence: string): number[] {
   return [...sentence.matchAll(/,(?=\s)/gu)].map(({ index }, place) => index - place);
 }
 
+/** Whether the word that asks stands before its noun: `pärast` then asks for another case. */
+const isPrepositional = ({ rule, before, governors }: StockItem): boolean =>
+  rule === 'adposition' && before.includes(governors[0] ?? '');
+
 /** Right sentences of the same verb, with the same governor, else with the same rule, of the nearest level and place first. */
 function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
   const governor = item.governors.join(' ').toLowerCase();
@@ -197,6 +201,7 @@ function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
   const rank = (each: StockItem): readonly number[] => [
     Number(item.topic === 'verb-choice' && each.gap?.base !== item.gap?.base),
     Number(isNegated(each) !== isNegated(item)),
+    Number(isPrepositional(each) !== isPrepositional(item)),
     Number(governor === '' || each.governors.join(' ').toLowerCase() !== governor),
     Math.abs(practiceLevels.indexOf(each.level) - practiceLevels.indexOf(item.level)),
     Math.abs(items.indexOf(each) - at),

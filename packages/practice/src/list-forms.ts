@@ -93,9 +93,12 @@ function readWord(base: string, answer: string, morphology: Morphology): Omit<Wo
     : word;
 }
 
-/** Whether the other is the one without a letter inside: `väikese`, `väikse` are of one word. */
+/** Whether the other is the one without a vowel inside: `väikese`, `väikse` are of one word; `kastme`, `kaste` are not. */
 const isShortened = (one: string, other: string): boolean =>
-  [...one].some((_, at) => at < one.length - 1 && one.slice(0, at) + one.slice(at + 1) === other);
+  [...one].some(
+    (letter, at) =>
+      'aeiu'.includes(letter) && at < one.length - 1 && one.slice(0, at) + one.slice(at + 1) === other,
+  );
 
 /** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
 function synthesiseWord(

@@ -18,7 +18,7 @@ import { readTreebankLines } from '../sources/read-treebank';
 import { openWholeCorrector, type WholeCorrector } from './open-correctors';
 
 /** Edited text that frames were not counted in. */
-const PART = 'et_edt-ud-dev';
+const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'] as const;
 const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [25, 140];
 const MOST_OF_KIND = 200;
 const SEED = 1129;
@@ -43,7 +43,7 @@ interface Site {
   readonly codes: readonly string[];
 }
 
-/** Plants a wrong case beside verbs, adjectives, adpositions, quantities and places, and prints what is marked and mended. */
+/** Plants a wrong case beside verbs, adjectives, adpositions, quantities and places, each in a sentence of its own, and prints what is marked and mended. */
 export async function evaluatePlantedFrames(): Promise<void> {
   const corrector = await openWholeCorrector();
   const planted = await plantFrames();
@@ -59,7 +59,7 @@ export async function evaluatePlantedFrames(): Promise<void> {
 async function plantFrames(): Promise<PlantedFrame[]> {
   const annotator = await openAnnotator();
   const random = makeRandom(SEED);
-  const lines = readTreebankLines(PART);
+  const lines = PARTS.flatMap((part) => readTreebankLines(part));
   const counts = new Map<string, number>();
   const planted: PlantedFrame[] = [];
   for (const i of listShuffled(lines.length, random)) {
@@ -68,13 +68,12 @@ async function plantFrames(): Promise<PlantedFrame[]> {
     const annotation = await annotator.annotate({ text, language: 'et' });
     const sentences = readGrammarSentences(text, annotation, morphology);
     if (sentences.length !== 1) continue;
-    const found = listFramesOf(text, sentences[0]!, random).filter(
-      ({ kind }) => (counts.get(kind) ?? 0) < MOST_OF_KIND,
-    );
-    const frame = found[Math.floor(random() * found.length)];
-    if (!frame) continue;
-    counts.set(frame.kind, (counts.get(frame.kind) ?? 0) + 1);
-    planted.push(frame);
+    for (const frame of listFramesOf(text, sentences[0]!, random)) {
+      const count = counts.get(frame.kind) ?? 0;
+      if (count >= MOST_OF_KIND) continue;
+      counts.set(frame.kind, count + 1);
+      planted.push(frame);
+    }
   }
   return planted;
 }

@@ -56,6 +56,10 @@ export interface FormCause {
     | 'noun-government'
     | 'agreement-attribute'
     | 'agreement-subject'
+    | 'agreement-relative'
+    | 'agreement-predicative'
+    | 'coordination'
+    | 'dependent'
     | 'numeral'
     | 'negation'
     | 'infinitive';

@@ -21,12 +21,18 @@ export interface TypedCorrection extends TypedEdit {
   readonly rule?: string;
 }
 
-const RULE_OF_CAUSE: Readonly<Record<FormCause['kind'], string>> = {
+/** What the tree alone says is against no rule that has a name. */
+const RULE_OF_CAUSE: Readonly<Record<Exclude<FormCause['kind'], 'dependent'>, string>> & {
+  dependent?: string;
+} = {
   'verb-government': 'government',
   'adposition-government': 'adposition',
   'noun-government': 'noun-government',
   'agreement-attribute': 'attribute',
   'agreement-subject': 'subject-verb',
+  'agreement-relative': 'subject-verb',
+  'agreement-predicative': 'predicative',
+  coordination: 'joint-case',
   numeral: 'numeral',
   negation: 'negation',
   infinitive: 'infinitive',

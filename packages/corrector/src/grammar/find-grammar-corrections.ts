@@ -223,6 +223,8 @@ function makeTrainedCorrection(
     listLetterChanges(respelling.errors, written, right),
   );
   const isCaused = reason.kind === 'word-form' && reason.cause !== undefined;
+  // What nothing in the sentence explains is no certainty.
+  const isBare = reason.kind === 'word-form' && !isCaused && reason.writtenForm !== reason.wantedForm;
   const others = whole === candidate ? listOtherReplacements(choice, knowledge, isCaused) : [];
   const asked = candidate.kind === 'missing-end' && isOpenQuestion(sentence) ? ['?'] : [];
   const replacements = [...new Set([...asked, whole.replacement.join(' '), ...others])]
@@ -232,7 +234,8 @@ function makeTrainedCorrection(
   // A word of like letters that is another form of the same word is no spelling error.
   const kind = trained.kind === 'confusion' && reason.kind === 'word-form' ? 'form' : trained.kind;
   return {
-    ...{ start, end, original, replacements, tier, reason },
+    ...{ start, end, original, replacements, reason },
+    tier: isBare ? 'possible' : tier,
     type: findErrorType({ ...trained, kind }),
     score: probabilities[chosen]!,
   };

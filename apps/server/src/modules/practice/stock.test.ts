@@ -136,3 +136,62 @@ describe('the stock', () => {
     }
   });
 });
+
+describe('a line of the stock', () => {
+  const compile = (topic: (typeof practiceTopics)[number], ...lines: string[]) =>
+    compileStock(readStock(topic, lines.join('\n')), morphology, 'et');
+
+  it.each([
+    ['Kokk *viskas [kõrbenud kastme = kõrbenud kaste] ära.', ['kõrbenud kaste', 'kõrbenud kasted']],
+    ['Külalised *sõid [pajaroa = pajaroog] ära.', ['pajaroo', 'pajaroogu', 'pajaroogasid']],
+  ])('has the forms of the one word that the answer of %s is of', (sentence, others) => {
+    const [task] = compile('object', `B1 | food | whole | ${sentence}`);
+    expect(task!.accepted).toHaveLength(1);
+    const right = [...task!.accepted, ...task!.almost];
+    expect(right.filter((form) => others.includes(form))).toEqual([]);
+  });
+
+  it('takes both stems of an adjective that is one word', () => {
+    const [task] = compile(
+      'agreement',
+      'B1 | city | adjective-case | Jäin truuks [väikestele = väike] *turgudele.',
+    );
+    expect(task!.accepted).toEqual(expect.arrayContaining(['väikestele', 'väikesile']));
+  });
+
+  it('names the case that the rule asks for, and none where it leaves several', () => {
+    const nameOf = (...given: Parameters<typeof compile>) => compile(...given)[0]!.explanation.formName;
+    expect(nameOf('numerals', 'A2 | family | two-up | Mul on *kaks [venda = vend].')).toBe('ainsuse osastav');
+    expect(nameOf('government', 'A2 | nature | adposition | Kass magab [põõsa = põõsas] *all.')).toBe(
+      'ainsuse omastav',
+    );
+    expect(nameOf('numerals', 'A2 | food | half | Jõin pool [tassi = tass] piima.')).toBeNull();
+    expect(nameOf('tense', 'A2 | food | past | *Eile [maksid = maksma] õunad kaks eurot.')).toBeNull();
+  });
+
+  it('offers nothing that is right in the other number, which is nearly right', () => {
+    const [task] = compile('partitive', 'A2 | office | verb | Ma *ootan sinu [vastust = vastus].');
+    expect(task!.almost).toEqual(['vastuseid']);
+    expect(task!.wrong).not.toContain('vastuseid');
+    const [there] = compile('partitive', 'B2 | nature | existential | Parki *ilmus [rebaseid = rebased].');
+    expect([there!.almost, there!.wrong.includes('rebane')]).toEqual([['rebane'], false]);
+  });
+
+  it('inflects the adjective of an answer in the nominative', () => {
+    const [task] = compile(
+      'object',
+      'A2 | shop | da-infinitive | Mul on *vaja *osta [uus mantel = uus mantel].',
+    );
+    expect(task!.wrong).toContain('uut mantlit');
+  });
+
+  it('speaks of a word in its small letter, unless it is a name', () => {
+    const [before, name] = compile(
+      'government',
+      'A2 | doctor | adposition | *Pärast [sööki = söök] puhkan.',
+      'A2 | travel | elative | *Tallinn [linnast = linn].',
+    );
+    expect(before!.explanation.text).toContain(' pärast ');
+    expect(name!.explanation.text).toContain('Tallinn');
+  });
+});

@@ -84,13 +84,14 @@ describe('checkAnswer', () => {
     expect(checkAnswer(item, write('Ma tean et sa tulete'))).toBe('wrong');
   });
 
-  it('tells a slip of the pen from another form of the word', () => {
+  it('tells a slip of the pen, and the other number, from another form of the word', () => {
     expect(checkAnswer(makeItem(), write('õuu'))).toBe('near');
     expect(checkAnswer(makeItem(), write('õunad'))).toBe('wrong');
     const forms = [{ form: 'õuna', name: 'ainsuse osastav' }];
     expect(checkAnswer(makeItem({ forms }), write('õuna'))).toBe('wrong');
     expect(nameWrittenForm(makeItem({ forms }), 'Õuna')).toBe('ainsuse osastav');
     expect(nameWrittenForm(makeItem({ forms }), 'pirni')).toBeNull();
+    expect(checkAnswer(makeItem({ forms, almost: ['õuna'] }), write('Õuna'))).toBe('near');
   });
 
   it('finds no near answer to a word of three letters, and nothing in an empty one', () => {

@@ -48,6 +48,12 @@ it('keeps when a sentence comes again and none of its words; the first answer of
   expect(stored.get('keelerada.practice')).not.toMatch(/õun|Turul/u);
 });
 
+it('takes the level of the first answer where none is chosen, and leaves one that is', () => {
+  keepAnswer(item, 'right', 'A2', '2026-11-01');
+  keepAnswer(makeItem({ id: '0000000b-write_form' }), 'right', 'C1', '2026-11-01');
+  expect(keptPractice.read().level).toBe('A2');
+});
+
 it('is erased in one press, all but the level', () => {
   keepLevel('B2');
   keepAnswer(item, 'right', 'B2', '2026-11-01');

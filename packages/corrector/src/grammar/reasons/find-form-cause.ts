@@ -11,6 +11,8 @@ import type { Government } from './government';
 const FARTHEST_GOVERNOR = 7;
 const FARTHEST_ADPOSITION = 3;
 const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);
+const AMOUNTS = new Set(['rohkem', 'vähem', 'palju', 'vähe', 'veidi', 'natuke', 'vaja', 'tarvis']);
+const RELATIVES = new Set(['kes', 'mis']);
 const INFINITIVES = new Set(['da', 'ma', 'mas', 'mast', 'maks', 'mata']);
 /** Number and person of the subject that each form of the indicative agrees with. */
 const SUBJECTS = makeTable<readonly string[]>({
@@ -30,7 +32,7 @@ const SUBJECTS = makeTable<readonly string[]>({
 
 /**
  * What asks for a form, if the sentence shows it: the governing adposition, verb or noun, the noun that an attribute
- * agrees with, the subject, a numeral or negation. Undefined if none of them explains it.
+ * agrees with, the subject, a numeral or negation, or what the syntax tree says it belongs to. Undefined where none does.
  */
 export function findFormCause(
   { tokens }: GrammarSentence,
@@ -43,11 +45,15 @@ export function findFormCause(
   if (!isNominalCode(wanted.code)) return undefined;
   const wantedCase = caseOf(wanted.code);
   const isCaseChanged = wantedCase !== caseOf(writtenCode);
+  const subject = tokens.find(({ head, relation }) => head === place && relation.startsWith('nsubj'));
+  if (!isCaseChanged && wantedCase === 'n' && subject) return makeCause('agreement-predicative', subject);
   return (
     findAgreement(tokens, place, wanted.code) ??
     (isCaseChanged ? findAdposition(tokens, place, wantedCase, government) : undefined) ??
     findNumeral(tokens, place, wanted.code) ??
-    (isCaseChanged ? findGovernor(tokens, place, wantedCase, government) : undefined)
+    (isCaseChanged
+      ? (findGovernor(tokens, place, wantedCase, government) ?? findHead(tokens, place, wantedCase))
+      : undefined)
   );
 }
 
@@ -71,15 +77,61 @@ function findVerbCause(
       ({ pos, lemma }) =>
         (pos === 'V' || pos === 'S' || pos === 'A') && government.formsOf('infinitive', lemma)[0] === code,
     );
-    return governor && makeCause('infinitive', governor);
+    const head = tokens[tokens[place]!.head];
+    const amount = code === 'da' ? nearest(tokens, place, ({ lower }) => AMOUNTS.has(lower)) : undefined;
+    const asking = governor ?? amount ?? (head && head.pos !== 'V' ? head : findFinite(tokens, place));
+    return asking && makeCause('infinitive', asking);
   }
   const negation = tokens[place - 1];
   if (negation && NEGATIONS.has(negation.lower) && ['o', 'nud', 'tud', 'ks', 'ta'].includes(code))
     return makeCause('negation', negation);
   const subjects = SUBJECTS.get(code);
   if (!subjects) return undefined;
-  const subject = nearest(tokens, place, (token) => token.pos !== 'V' && isSubject(token, subjects));
+  const own = tokens.find(({ head, relation }) => head === place && relation.startsWith('nsubj'));
+  // „neile, kes saavad”: the pronoun has the number of the word that it stands for.
+  const stands = own && RELATIVES.has(own.lower) ? tokens[tokens[place]!.head] : undefined;
+  if (stands && isNominalCode(stands.code) && stands.code.slice(0, 2) === subjects[0]!.slice(0, 2))
+    return makeCause('agreement-relative', stands);
+  const subject = nearest(tokens, place, (token) => token.pos !== 'V' && isSubject(token, subjects)) ?? own;
   return subject && makeCause('agreement-subject', subject);
+}
+
+/** The finite verb that an infinitive hangs on. */
+function findFinite(tokens: Tokens, place: number): GrammarToken | undefined {
+  const head = tokens[tokens[place]!.head];
+  return head?.pos === 'V' && head.lemma !== 'olema' ? head : undefined;
+}
+
+/** What the tree says that the word belongs to: a word beside it in the same case, else what asks for the case. */
+function findHead(tokens: Tokens, place: number, wanted: string): FormCause | undefined {
+  const own = tokens[place]!;
+  const head = tokens[own.head];
+  const partner =
+    own.relation === 'conj'
+      ? head
+      : tokens.find((token) => token.head === place && token.relation === 'conj');
+  if (partner && isNominalCode(partner.code) && caseOf(partner.code) === wanted)
+    return makeCause('coordination', partner);
+  // A phrase changes as a whole: its noun has the governor.
+  const isPart = head !== undefined && ['amod', 'det', 'conj', 'nummod'].includes(own.relation);
+  const amount = wanted === 'p' ? nearest(tokens, place, ({ lower }) => AMOUNTS.has(lower)) : undefined;
+  // Where the noun is the root, a verb was taken for a noun: „Sulge uks!”.
+  const verb = head === undefined ? nearest(tokens, place, hasVerbReading) : undefined;
+  const governor = amount ?? verb ?? (isPart ? tokens[head.head] : head);
+  return governor && asksFor(governor, wanted, governor.start > own.start)
+    ? makeCause('dependent', governor)
+    : undefined;
+}
+
+const hasVerbReading = ({ readings }: Pick<GrammarToken, 'readings'>): boolean =>
+  readings.some(({ partOfSpeech }) => partOfSpeech === 'V');
+
+/** Whether a word can ask for the case: before a noun stands its genitive, behind it what is no object or subject. */
+function asksFor({ isWord, pos, readings }: GrammarToken, wanted: string, isBehind: boolean): boolean {
+  if (!isWord || pos === 'P') return false;
+  return (
+    pos !== 'S' || hasVerbReading({ readings }) || (wanted === 'g' ? isBehind : !['n', 'p'].includes(wanted))
+  );
 }
 
 function isSubject({ lemma, code, pos }: GrammarToken, subjects: readonly string[]): boolean {

@@ -68,6 +68,39 @@ describe('the reason of a changed form', () => {
     ).toMatchObject({ cause: { kind: 'infinitive', lemma: 'hakkama' } });
   });
 
+  it('is what the tree says: a word of the same list, the governor, what a pronoun stands for, the subject', () => {
+    const partner = { form: 'rahvast', code: 'sg p', head: 0, relation: 'obj' };
+    const own = { form: 'valitsus', code: 'sg n', head: 1, relation: 'conj' };
+    const see = verb('näen', 'nägema', 'n');
+    expect(reasonOf([see, partner, 'või', own], formAt(3, 'S', 'sg n', 'sg p'))).toMatchObject({
+      cause: { kind: 'coordination', word: 'rahvast' },
+    });
+    const place = { form: 'tugitoolil', code: 'sg ad', head: 0, relation: 'obl' };
+    expect(reasonOf([verb('istub', 'istuma', 'b'), place], formAt(1, 'S', 'sg ad', 'sg in'))).toMatchObject({
+      cause: { kind: 'dependent', word: 'istub' },
+    });
+    const people = { form: 'neile', lemma: 'tema', pos: 'P', code: 'pl all' };
+    const who = { form: 'kes', pos: 'P', code: 'sg n', head: 3, relation: 'nsubj' };
+    const can = { ...verb('saab', 'saama', 'b'), head: 0, relation: 'acl:relcl' };
+    expect(reasonOf([people, ',', who, can], formAt(3, 'V', 'b', 'vad'))).toMatchObject({
+      cause: { kind: 'agreement-relative', word: 'neile' },
+    });
+    const days = { form: 'päevad', code: 'pl n', head: 2, relation: 'nsubj' };
+    const are = { ...verb('on', 'olema', 'b'), head: 2, relation: 'cop' };
+    const short = { form: 'lühem', pos: 'C', code: 'sg n' };
+    expect(reasonOf([days, are, short], formAt(2, 'C', 'sg n', 'pl n'))).toMatchObject({
+      cause: { kind: 'agreement-predicative', word: 'päevad' },
+    });
+  });
+
+  it('is no pronoun, and no noun before what would be an object', () => {
+    const noun = { form: 'raadiot', code: 'sg p' };
+    const own = { form: 'uudised', code: 'pl n', head: 0, relation: 'nmod' };
+    expect(reasonOf([noun, own], formAt(1, 'S', 'pl n', 'pl p'))).not.toHaveProperty('cause');
+    const me = { form: 'mul', lemma: 'mina', pos: 'P', code: 'sg ad' };
+    expect(reasonOf([me, own], formAt(1, 'S', 'pl n', 'pl p'))).not.toHaveProperty('cause');
+  });
+
   it('names no cause where the sentence shows none', () => {
     expect(reasonOf(['ilus', 'ilm'], formAt(1, 'S', 'sg n', 'sg in'))).not.toHaveProperty('cause');
   });

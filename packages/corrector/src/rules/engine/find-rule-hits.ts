@@ -3,6 +3,8 @@ import { dropRareForms } from '../../language/drop-rare-forms';
 import { listHeardAlike } from '../../sentence/find-sound';
 import { matchCase } from '../../sentence/match-case';
 import { isPartOfCompound, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode } from '../../sentence/readings';
+import { isPersonNoun } from '../post-ranking/persons';
 import { RULES } from '../rule-table';
 import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 
@@ -53,6 +55,7 @@ function makeReplacements(
   // `kaks vaadi- ja kuus pajatäit`: a part of a compound has no form of its own, and asks for none.
   if ([{ form: cause }, ...written].some(isPartOfCompound)) return [];
   if (written.some((token) => isMisheardCompound(token, frequencyOf))) return [];
+  if (written.length === 1 && isTitle(tokens, start)) return [];
   const cased = wanted.flatMap((asked) =>
     asked
       .map(listWords)
@@ -74,6 +77,13 @@ function makeReplacements(
   if (wanted.some((words) => words.some((word) => typeof word !== 'string')) && cased.some(isWritten))
     return [];
   return cased.filter(isChanged);
+}
+
+/** `direktor Kuusele`: before a name a title stays in the nominative. */
+function isTitle(tokens: GrammarSentence['tokens'], at: number): boolean {
+  const [title, name] = [tokens[at]!, tokens[at + 1]];
+  const isName = name?.upos === 'PROPN' && name.form !== name.lower;
+  return isName && !hasCode(name, 'sg n') && hasCode(title, 'sg n') && isPersonNoun(title);
 }
 
 /** `õppilased` (õppi + laps): a compound that nobody writes beside a word that sounds alike is misspelt, and has no form. */

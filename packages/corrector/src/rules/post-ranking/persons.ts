@@ -4,7 +4,7 @@ import { RULE_WORDS } from '../data/rule-words';
 
 const PERSONS = new Set(RULE_WORDS.persons);
 const PERSON_ENDING =
-  /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|sõbranna|õpetaja|töötaja|tegija|kirjanik|vanaema|vanaisa|naaber|poeg|tütar|arst)$/u;
+  /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|sõbranna|õpetaja|töötaja|tegija|kirjanik|vanaema|vanaisa|naaber|poeg|tütar|arst|sekretär|direktor|minister)$/u;
 
 /** True for a noun that means a person, by the treebanks or by its last part. */
 export function isPersonNoun({ lemma, lower }: GrammarToken): boolean {
