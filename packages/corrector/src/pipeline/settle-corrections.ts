@@ -1,6 +1,8 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from '../correction/correction';
+import { findFormFrequency } from '../language/drop-rare-forms';
+import type { Lexicon } from '../language/lexicon';
 import { readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
 import type { LiteralRange } from '../literal/find-literal-ranges';
 import { findAdvice } from '../rules/engine/find-advice';
@@ -44,10 +46,22 @@ export async function prepareSettling(
       .filter((mark) => !sure.some((other) => overlap(mark, other)))
       .map((mark) => ({ ...mark, replacements: listMeant(mark, found) }));
     const [kept, advised] = hasAdvice ? addAdvice(found, advice) : [found, []];
-    return [...kept, ...quiet, ...advised]
+    return [...kept.map((one) => nameRareWord(one, knowledge.lexicon)), ...quiet, ...advised]
       .filter((correction) => !left.some((literal) => touch(correction, literal)))
       .sort((a, b) => a.start - b.start || a.end - b.end);
   };
+}
+
+/** So much rarer (common logarithm) than what it is changed to, a word that exists is misspelt all the same: `kinkime`. */
+const MOST_RARER = 2;
+
+/** A word that hardly anybody writes is no other word that one confuses: its letters say what is wrong. */
+function nameRareWord(correction: Correction, lexicon: Lexicon): Correction {
+  const { reason, original, replacements } = correction;
+  if (reason.kind !== 'confused-word' || reason.changes.length === 0) return correction;
+  const isRare =
+    findFormFrequency(lexicon, original) < findFormFrequency(lexicon, replacements[0] ?? '') - MOST_RARER;
+  return isRare ? { ...correction, reason: { ...reason, kind: 'misspelling' } } : correction;
 }
 
 /** What an unknown word may be meant to be. */

@@ -1,7 +1,8 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { decapitalise, startsWithCapital } from '../sentence/match-case';
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { findSegment } from '../sentence/clauses';
+import { type GrammarSentence, type GrammarToken, isFinite } from '../sentence/grammar-sentence';
 import { FIRST_NAMES } from '@keelerada/estonian/words/first-names';
 import { isPlaceForm } from './data/place-forms';
 import { hasCode, listWords } from '../sentence/readings';
@@ -117,7 +118,12 @@ function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
   const before = tokens[at - 1];
   // A surname in small letters after a first name.
   const isSurname =
-    !isKnown && before !== undefined && FIRST_NAMES.has(before.form) && before.upos === 'PROPN';
+    !isKnown &&
+    before !== undefined &&
+    FIRST_NAMES.has(before.form) &&
+    before.upos === 'PROPN' &&
+    // `Marina tahksib saada`: where the clause has no verb, the unknown word is one.
+    tokens.slice(...findSegment(tokens, at)).some((token) => token !== tokens[at] && isFinite(token));
   if (isSurname && /^\p{L}{4,}$/u.test(form)) return [{ ...hit, variant: 'person' }];
   const isUnknownName = !isKnown && FIRST_NAMES.has(capital);
   return isUnknownName ? [{ ...hit, variant: 'person' }] : [];

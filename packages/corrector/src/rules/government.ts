@@ -139,6 +139,8 @@ function findFrame(
     (at) =>
       canBeWrong(tokens[at]!) &&
       !(tokens[verb]!.lemma === 'meeldima' && isThing(at)) &&
+      // `samme suhelda`: whom one talks with is no thing.
+      !(frame.question === 'kellega?' && isThing(at) && !maybePerson(tokens[at]!)) &&
       !isOfOtherVerb(sentence, at, verb) &&
       isWrong(sentence, at, frame) &&
       !(frame.case === 'p' && mayBeWhole(tokens[at]!, tokens[verb]!)) &&
@@ -147,6 +149,10 @@ function findFrame(
   );
   return wrong.length === 1 ? makeFrameHit(sentence, wrong[0]!, verb, frame) : [];
 }
+
+/** A name, or a noun with an ending of persons: `klassivend`, `valija`. */
+const maybePerson = ({ upos, lemma }: GrammarToken): boolean =>
+  upos === 'PROPN' || /(?:ja|lane|lik|vend|õde|nik|kond|liige|kas|ist|or|är|ur)$/u.test(lemma);
 
 /** `annan sõbrale raamatu`: most verbs may have a whole object. */
 const mayBeWhole = (noun: GrammarToken, verb: GrammarToken): boolean =>

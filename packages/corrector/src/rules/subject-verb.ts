@@ -16,7 +16,8 @@ import { finiteCodes, findFinite } from '../sentence/finite-verb';
 import { isCounted } from '../sentence/phrase';
 import type { Rule, RuleHit } from '../sentence/rule';
 import { isOfHaver } from './post-ranking/find-haver';
-import { PERSON_CODES } from './post-ranking/persons';
+import { RULE_WORDS } from './data/rule-words';
+import { isPersonNoun, PERSON_CODES } from './post-ranking/persons';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 
@@ -182,6 +183,17 @@ function isSubjectForm(token: GrammarToken): boolean {
   return isOnly(token, 'sg n', 'pl n') || (token.code === 'sg n' && isOnly(token, 'sg n', 'sg p'));
 }
 
+const ANYBODYS = listWords('võima saama tohtima');
+const OBJECTLESS: ReadonlySet<string> = new Set(RULE_WORDS.objectlessVerbs);
+
+/** `võib parkimiskohad laiendada`: what anybody may do is done to the noun. */
+function isDoneByAnybody({ tokens }: GrammarSentence, at: number, place: number): boolean {
+  const [, right] = findSegment(tokens, place);
+  const done = tokens.slice(at + 1, right).find(({ code, pos }) => pos === 'V' && code === 'da');
+  const isAllowed = at > place && ANYBODYS.has(tokens[place]!.lemma) && hasCode(tokens[place]!, 'b', 'ks');
+  return isAllowed && done !== undefined && !OBJECTLESS.has(done.lemma) && !isPersonNoun(tokens[at]!);
+}
+
 /** A noun as the subject; the verb has its number. */
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
@@ -195,7 +207,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!isSingular && !isOnly(subject, 'pl n')) return [];
   const person = isSingular ? '3sg' : '3pl';
   const place = findFinite(sentence, subject.head);
-  if (place === undefined) return [];
+  if (place === undefined || isDoneByAnybody(sentence, at, place)) return [];
   const isRelative = tokens[place - 1]?.form === ',' && relatives.has(tokens[at + 2]?.lemma ?? '');
   if (!isRelative && hasFiniteBetween(tokens, at, place)) return [];
   if (contradictsMajority(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];

@@ -102,6 +102,8 @@ function isGoverned({ tokens }: GrammarSentence, at: number, written: string): b
 /** `süüdistatavaid asusid kaitsma juristid`: the clause has another subject. */
 function isObjectBesideSubject({ tokens }: GrammarSentence, at: number): boolean {
   if (relationOf(tokens[at]!) !== 'obj') return false;
+  // `peab peatama inimest`: a ma infinitive has no object in the nominative singular.
+  if (tokens[tokens[at]!.head]?.code === 'ma') return true;
   const [left, right] = findSegment(tokens, at);
   return tokens
     .slice(left, right)

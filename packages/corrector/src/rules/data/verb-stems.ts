@@ -17,7 +17,9 @@ const TABLE = `
   püüdma püüd püüa; jõudma jõud jõua jõuda; kartma kart karda karta; valima vali; kolima koli; lubama luba; lahkuma lahku;
   sulgema sulge; avama ava; lõpetama lõpeta; alustama alusta; helistama helista; unustama unusta; kohtuma kohtu; puhkama puhka;
   külastama külasta; armastama armasta; õpetama õpeta; abielluma abiellu; meeldima meeldi; veetma veet veeda; kaotama kaota;
-  kaduma kadu kao; tahtma taht taha tahta; oskama oska; proovima proovi; vajama vaja; valmistama valmista; keetma keet keeda; küpsetama küpseta
+  kaduma kadu kao; tahtma taht taha tahta tah; paistma paist paista; naerma naer naera; kuulma kuul kuule; suutma suut suuda;
+  lootma loot looda; maitsma maits maitse; kestma kest kesta; laskma lask lase; viskama viska; tõmbama tõmba; juhtuma juhtu;
+  sobima sobi; peatama peata; parandama paranda; koristama korista; teenima teeni; julgema julge; ehitama ehita; veenma veen veena; oskama oska; proovima proovi; vajama vaja; valmistama valmista; keetma keet keeda; küpsetama küpseta
 `;
 
 /** Endings by form; in the past and present alike. */
@@ -43,6 +45,7 @@ const ENDINGS: readonly (readonly [ending: string, code: string])[] = [
     ['asin', 'sin'],
     ['asid', 'sid'],
     ['asime', 'sime'],
+    ['sib', 's'],
   ] as const),
   ...([
     ['ksin', 'ksin'],

@@ -22,6 +22,8 @@ const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
 const LONG_FORMS = new Set(['sg kom', 'sg el', 'sg in', 'sg ill', 'sg tr', 'sg ab']);
 /** `õpilasile` for `õpilastele`, which is usual. */
 const SHORT_PLURAL = /[iu](?:le|lt?|st?|sse|ks)$/u;
+/** Letters of a last part that chance makes a compound of, and its common logarithm of frequency. */
+const [SHORT_PART, LEAST_PART_FREQUENCY] = [4, -5.5];
 /** Most alternatives to write one wanted list of words. */
 const MOST_ALTERNATIVES = 4;
 
@@ -56,6 +58,12 @@ function makeReplacements(
   if ([{ form: cause }, ...written].some(isPartOfCompound)) return [];
   if (written.some((token) => isMisheardCompound(token, frequencyOf))) return [];
   if (written.length === 1 && isTitle(tokens, start)) return [];
+  const isByChance = written.some(
+    (token) =>
+      isChanceCompound(token, frequencyOf) &&
+      wanted.flat().some((asked) => isMadeByChance(token, asked, frequencyOf)),
+  );
+  if (isByChance) return [];
   const cased = wanted.flatMap((asked) =>
     asked
       .map(listWords)
@@ -87,14 +95,32 @@ function isTitle(tokens: GrammarSentence['tokens'], at: number): boolean {
 }
 
 /** `õppilased` (õppi + laps): a compound that nobody writes beside a word that sounds alike is misspelt, and has no form. */
-function isMisheardCompound(
-  { lower, readings }: GrammarToken,
+function isMisheardCompound(token: GrammarToken, frequencyOf: (word: string) => number): boolean {
+  return (
+    isChanceCompound(token, frequencyOf) &&
+    listHeardAlike(token.lower).some((word) => frequencyOf(word) > -Infinity)
+  );
+}
+
+function isChanceCompound({ lower, readings }: GrammarToken, frequencyOf: (word: string) => number): boolean {
+  const isUsed = (word: string): boolean => frequencyOf(word) > -Infinity;
+  return (
+    readings.length > 0 &&
+    readings.every(({ root, lemma }) => root.includes('_') && !isUsed(lemma)) &&
+    !isUsed(lower)
+  );
+}
+
+/** `õhtuliti` (õhtu + litt): another form of a compound with a short rare last part, which chance makes. */
+function isMadeByChance(
+  { readings }: GrammarToken,
+  asked: WantedWord,
   frequencyOf: (word: string) => number,
 ): boolean {
-  const isUsed = (word: string): boolean => frequencyOf(word) > -Infinity;
-  const isChance =
-    readings.length > 0 && readings.every(({ root, lemma }) => root.includes('_') && !isUsed(lemma));
-  return isChance && !isUsed(lower) && listHeardAlike(lower).some(isUsed);
+  if (typeof asked === 'string') return false;
+  const root = readings.find(({ lemma }) => lemma === asked.lemma)?.root ?? '';
+  const last = root.slice(root.lastIndexOf('_') + 1);
+  return root.includes('_') && last.length <= SHORT_PART && frequencyOf(last) < LEAST_PART_FREQUENCY;
 }
 
 /** Like a difference, but 0 for two equal infinities. */

@@ -78,7 +78,12 @@ export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleH
   const frame = listFrames(verb).find(({ case: code, particle }) => NOUN_CASES.has(code) && !particle);
   const place = tokens[at + 1]?.pos === 'A' ? at + 2 : at + 1;
   const token = tokens[place];
-  const isBase = isBare(token) && isOnly(token, 'sg n', 'pl n') && !tokens[place + 1]?.isWord;
+  // `hoidumise võimalused`: a genitive is the attribute of what follows.
+  const isBase =
+    !hasCode(tokens[at]!, 'sg g', 'pl g') &&
+    isBare(token) &&
+    isOnly(token, 'sg n', 'pl n') &&
+    !tokens[place + 1]?.isWord;
   return frame && isBase ? makeHits(sentence, place, { ...tokens[at]!, lemma }, frame) : [];
 }
 

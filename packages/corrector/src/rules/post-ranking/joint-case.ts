@@ -18,7 +18,8 @@ function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (hasCase(second, caseOfCode(code)) || (caseOfCode(code) === 'p' && relationOf(first) !== 'obj'))
     return [];
   // `elutuba kaminaga ja köök`: it is joined to a noun before.
-  const owner = tokens[tokens[at - 1]?.pos === 'A' ? at - 2 : at - 1];
+  const isApart = tokens[at - 1]?.pos === 'A' || tokens[at - 1]?.lower === 'koos';
+  const owner = tokens[isApart ? at - 2 : at - 1];
   const isOwned = owner?.pos === 'S' && hasCode(owner, 'sg n', 'pl n');
   if (isOwned && hasCase(first, 'kom', 'ad', 'in')) return [];
   const number = hasCode(second, 'sg n') ? 'sg' : 'pl';
