@@ -117,12 +117,21 @@ function compareByPlace(a: Correction, b: Correction): number {
   return a.start - b.start || a.end - b.end;
 }
 
+/** `viietele koolis`: the first part of a compound has none of the cases of place. */
+function isCasedJoin({ kind, start }: Candidate, tokens: GrammarSentence['tokens']): boolean {
+  const { pos, code } = tokens[start] ?? { pos: '', code: '' };
+  return kind === 'join' && pos !== 'V' && !['', 'adt'].includes(code) && !'ngp'.includes(caseOfCode(code));
+}
+
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
   const { candidates, probabilities } = scored;
   const ranking = chooseRanking(knowledge);
   const { tokens } = scored.sentence;
   const isNeverSure = (candidate: Candidate): boolean =>
-    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate) || isFreeObject(candidate, scored.sentence);
+    isOptionalEndMark(candidate, tokens) ||
+    isInDoubt(candidate) ||
+    isFreeObject(candidate, scored.sentence) ||
+    isCasedJoin(candidate, tokens);
   const sureProbabilities = probabilities.map((probability, i) =>
     isNeverSure(candidates[i]!) ? 0 : probability,
   );

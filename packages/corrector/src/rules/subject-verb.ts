@@ -190,7 +190,10 @@ const OBJECTLESS: ReadonlySet<string> = new Set(RULE_WORDS.objectlessVerbs);
 function isDoneByAnybody({ tokens }: GrammarSentence, at: number, place: number): boolean {
   const [, right] = findSegment(tokens, place);
   const done = tokens.slice(at + 1, right).find(({ code, pos }) => pos === 'V' && code === 'da');
-  const isAllowed = at > place && ANYBODYS.has(tokens[place]!.lemma) && hasCode(tokens[place]!, 'b', 'ks');
+  const verb = tokens[place]!;
+  // `meeldib lauljaid kuulata`: it is pleasant to do so.
+  if (verb.lemma === 'meeldima' && at > place && done !== undefined) return true;
+  const isAllowed = at > place && ANYBODYS.has(verb.lemma) && hasCode(verb, 'b', 'ks');
   return isAllowed && done !== undefined && !OBJECTLESS.has(done.lemma) && !isPersonNoun(tokens[at]!);
 }
 

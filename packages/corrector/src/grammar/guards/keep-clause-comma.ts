@@ -28,6 +28,10 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   const isCall = start === 1 && isFinite(previous) && tokens.at(-1)!.form === '!';
   if (isCall && !tokens.slice(end).some(({ pos }) => pos === 'V')) return NEVER;
   if (isListed(tokens, start - 1) || isListed(tokens, end)) return NEVER;
+  // `tahan puhkada, lugeda`
+  const [left] = findSegment(tokens, start - 1);
+  const isInfinitive = next.pos === 'V' && ['da', 'ma'].includes(next.code);
+  if (isInfinitive && tokens.slice(left, start).some(({ code }) => code === next.code)) return NEVER;
   if (OPENERS.has(previous.lower)) return 0;
   // `Kallistan, Liisa`, `Pikk 12-3, Rakvere`
   const isSigned = start === 1 && end === tokens.length - 1;

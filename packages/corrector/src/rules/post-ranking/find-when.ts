@@ -195,6 +195,8 @@ const countSpan = (numeral: GrammarToken, noun: GrammarToken): WantedWord[] =>
 export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, numeral] = [tokens[at - 1], tokens[at - 2]];
   if (tokens[at]!.lower !== 'tagasi' || !noun || !isTimeNoun(noun) || !hasCode(noun, 'sg g')) return [];
+  // `1 aasta tagasi` counts nothing.
+  if (numeral?.form === '1') return [];
   const isCounted = numeral !== undefined && hasPart(numeral, 'N') && !hasCode(numeral, 'sg n');
   if (!isCounted && !isOnly(noun, 'sg g')) return [];
   // `üle kahekümne aasta tagasi`, `selle nädala tagasi`: another word asks for the form.

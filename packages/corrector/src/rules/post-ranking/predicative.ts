@@ -37,7 +37,7 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   if (PLURALS.has(token.lower)) return isClauseStart(sentence, at) && tokens[at]!.lower !== 'meie';
   const isFirst = isClauseStart(sentence, at);
   const isOwned = at > 0 && OWNERS.has(tokens[at - 1]!.lower) && isClauseStart(sentence, at - 1);
-  return token.pos === 'S' && isOnly(token, 'pl n') && (isFirst || isOwned);
+  return token.pos === 'S' && token.isKnown && isOnly(token, 'pl n') && (isFirst || isOwned);
 }
 
 const PERSONS = listPairs('ma olen, sa oled, ta on, mina olen, sina oled, tema on');
