@@ -35,8 +35,7 @@ export const openMorphology = readOnce(async (): Promise<ThreadMorphology> => {
     suggest: remember((word: string) => vabamorf.suggest(word), nameWord),
     synthesise: remember(
       (form: Parameters<CorrectorMorphology['synthesise']>[0]) => vabamorf.synthesise(form),
-      ({ lemma, form, partOfSpeech, genitive = '' }) =>
-        `${form}\0${partOfSpeech}\0${lemma}\0${genitive}`,
+      ({ lemma, form, partOfSpeech, genitive = '' }) => `${form}\0${partOfSpeech}\0${lemma}\0${genitive}`,
     ),
     analyseRussian: (word) => analyseRussian(openRussian(), word),
   };
