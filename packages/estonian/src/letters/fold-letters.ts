@@ -40,8 +40,8 @@ function composeLetters(text: string): string {
   return text.normalize('NFC').replace(LIGATURES, (letter) => letter.normalize('NFKC'));
 }
 
-/** A character with its combining marks, or a run of Hangul, whose letters join without marks. */
-const CLUSTER = /[\u1100-\u11ff\uac00-\ud7a3]+\p{M}*|[^\p{M}]\p{M}*|\p{M}+/gu;
+/** A character with its combining marks, or a run of Hangul, whose letters join without marks; a separator has none. */
+const CLUSTER = /[\u1100-\u11ff\uac00-\ud7a3]+\p{M}*|[\p{Cc}\s]|[^\p{M}]\p{M}*|\p{M}+/gu;
 
 /** A folded text with the way back to the text as it was written. Offsets are UTF-16 units. */
 export interface AlignedText {

@@ -16,7 +16,7 @@ const sentencesOf = (text: string): string[] =>
 const PIECES = [
   'tere', 'Tere', 'õ', 'А', 'nt', '1', '10', '000', '.', '..', '...', ',', ':', '!', '?', '"', '“', '„', "'", '(', ')', '-', '–', '--',
   '/', '@', 'www.', 'http://', 'a.ee', ' ', '\n', '\n\n', '\r\n', '\t', '\u00AD', '\u0301', '\u200D', '\u200B', '\0', '\uD800', '\uDC00',
-  '👨‍👩‍👧', '👍🏽', '🇪🇪', ':)', ';D', '<3', '%', '°', '&amp;', '#', '+', '=', '\u{1D1BB}', '\u{1D15E}',
+  '👨‍👩‍👧', '👍🏽', '🇪🇪', ':)', ';D', '<3', '%', '°', '&amp;', '#', '+', '=', '\u{1D1BB}', '\u{1D15E}', '\u0F93',
 ]; // prettier-ignore
 const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),

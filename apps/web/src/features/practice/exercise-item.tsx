@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
@@ -155,9 +155,10 @@ async function findAlike(
   level: Exercise['level'],
   shown: readonly PracticeItem[],
   language: Language,
+  client: QueryClient,
 ): Promise<PracticeItem | null> {
   const request = { topics: [topic], kind, level, count: shown.length + 1, seed: pickSeed() };
-  const items = await loadItems(request, language);
+  const items = await loadItems(request, language, client);
   return items.find(({ id }) => shown.every((each) => each.id !== id)) ?? null;
 }
 
@@ -165,9 +166,10 @@ async function findAlike(
 function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given' | 'story'>) {
   const { t } = useTranslation('practice');
   const language = useLanguage();
+  const client = useQueryClient();
   const { showNotice } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => findAlike(item, level, walk.round.items, language),
+    mutationFn: () => findAlike(item, level, walk.round.items, language, client),
     onSuccess: (more) => (more === null ? showNotice('info', 'practice:no_more') : walk.insert(more)),
   });
   return (

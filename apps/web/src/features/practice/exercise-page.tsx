@@ -151,7 +151,7 @@ export function ExercisePage(props: ExercisePageProps) {
   const language = useLanguage();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['practice', exercise, language],
-    queryFn: ({ signal }) => loadExercise(exercise, language, signal),
+    queryFn: ({ signal, client }) => loadExercise(exercise, language, client, signal),
     // What is to be repeated today changes with each answer; the items stay.
     staleTime: Infinity,
     meta: { showsProgress: true },

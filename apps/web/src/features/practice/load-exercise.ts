@@ -1,5 +1,6 @@
 import type { Language } from '@keelerada/contract/fields/language';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { QueryClient } from '@tanstack/react-query';
 import { makeItem } from '@keelerada/practice/make-items';
 import { loadItems, loadStock, loadTexts } from '../../shared/practice/load-items';
 import { keptPractice } from './kept-practice';
@@ -18,6 +19,7 @@ export interface ExerciseItems {
 export async function loadExercise(
   exercise: Exercise,
   language: Language,
+  client: QueryClient,
   signal?: AbortSignal,
 ): Promise<ExerciseItems> {
   const { text: id, level } = exercise;
@@ -27,11 +29,11 @@ export async function loadExercise(
     return { items, title: text?.title ?? null, after: text?.after ?? '' };
   }
   if (!isToday(exercise)) {
-    const items = await loadItems({ ...exercise, topics: [...exercise.topics] }, language);
+    const items = await loadItems({ ...exercise, topics: [...exercise.topics] }, language, client);
     return { items, title: null, after: '' };
   }
   const practice = keptPractice.read();
   const plan = planToday(practice, nameDay(new Date()));
-  const tasks = await loadStock(listPlanTopics(plan), language);
+  const tasks = await loadStock(listPlanTopics(plan), language, client);
   return { items: makeTodayItems(plan, tasks, practice.cards, exercise), title: null, after: '' };
 }

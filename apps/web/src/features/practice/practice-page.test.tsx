@@ -66,7 +66,10 @@ it('asks for the level once; one press begins with ten, loaded as files and neve
   await user.click(screen.getByRole('link', { name: 'Start with ten' }));
   await screen.findByRole('button', { name: 'I don’t know' });
   expect(router.state.location.search).toMatch(/^\?set=today&level=B1&seed=\d+$/u);
-  expect(readKept()).toBe('{"level":"B1","cards":[]}');
+  // The first answer keeps the level.
+  expect(readKept()).toBe('');
+  await user.click(press('I don’t know'));
+  expect(readKept()).toMatch(/^\{"level":"B1","cards":\[\{/u);
   expect(asked.every((path) => path.startsWith('/practice/'))).toBe(true);
 });
 

@@ -13,6 +13,7 @@ import {
   type PracticeLevel,
   DEFAULT_PRACTICE_ITEMS,
 } from '@keelerada/contract/teaching/practice-choices';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { loadStock } from '../../shared/practice/load-items';
@@ -169,10 +170,11 @@ function PracticeHome() {
   const { level } = practice;
   const day = nameDay(new Date());
   const language = useLanguage();
+  const client = useQueryClient();
   // What a press on the button would wait for.
   useEffect(() => {
-    loadStock(listPlanTopics(planToday(practice, day)), language).catch(() => undefined);
-  }, [practice, day, language]);
+    loadStock(listPlanTopics(planToday(practice, day)), language, client).catch(() => undefined);
+  }, [practice, day, language, client]);
   const query = (
     <>
       <Typography variant="h1">{t('title')}</Typography>

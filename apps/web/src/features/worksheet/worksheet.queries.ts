@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
 import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
@@ -93,12 +93,15 @@ interface FoundSheet {
   readonly hasMore: boolean;
 }
 
-async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise<FoundSheet> {
+async function fetchSheet(
+  source: WorksheetSource,
+  { signal, client }: { readonly signal: AbortSignal; readonly client: QueryClient },
+): Promise<FoundSheet> {
   if (source.topic === null) {
     const found = await callApi(worksheetCall, { body: makeRequest(source), signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
-  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE);
+  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE, client);
   const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
   const hasMore = items.length === MAX_PRACTICE_ITEMS;
   return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };
@@ -125,7 +128,7 @@ export function nameSource({
 export const worksheetOptions = (source: WorksheetSource) =>
   queryOptions({
     queryKey: ['worksheet', source.revision, nameSource(source), source.seed],
-    queryFn: ({ signal }) => fetchSheet(source, signal),
+    queryFn: (context) => fetchSheet(source, context),
     // The form that asks anew stays where it is.
     placeholderData: keepPreviousData,
     meta: { showsProgress: true },

@@ -3,29 +3,26 @@ import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import type { PracticeLevel, PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import type { PracticeTask, PracticeText } from '@keelerada/practice/compile-stock';
 import { makeItems, type WantedItems } from '@keelerada/practice/make-items';
+import type { QueryClient } from '@tanstack/react-query';
 import { callServerForJson } from '../http/call-server';
 
 /** Where the build puts the stock of a topic, and the short texts of a level as `texts-B1`. */
 export const nameStockFile = (name: string, language: Language): string =>
   `/practice/${name}.${language}.json`;
 
-/** What came stays until the page is closed: reading a topic again takes a slow machine 300 ms. */
-const loaded = new Map<string, Promise<readonly PracticeTask[]>>();
-
-function loadTopic(topic: PracticeTopic, language: Language): Promise<readonly PracticeTask[]> {
-  const name = nameStockFile(topic, language);
-  const file = loaded.get(name) ?? callServerForJson<readonly PracticeTask[]>(name);
-  loaded.set(name, file);
-  file.catch(() => loaded.delete(name));
-  return file;
-}
-
-/** The stock of topics: nothing is sent but which topics they are. */
+/** The stock of topics, each loaded once: nothing is sent but which topics they are. */
 export async function loadStock(
   topics: readonly PracticeTopic[],
   language: Language,
+  client: QueryClient,
 ): Promise<readonly PracticeTask[]> {
-  return (await Promise.all([...new Set(topics)].map((topic) => loadTopic(topic, language)))).flat();
+  const files = [...new Set(topics)].map((topic) => {
+    const name = nameStockFile(topic, language);
+    const load = () => callServerForJson<readonly PracticeTask[]>(name);
+    // Who asked shows the failure.
+    return client.fetchQuery({ queryKey: [name], queryFn: load, meta: { handlesErrors: true } });
+  });
+  return (await Promise.all(files)).flat();
 }
 
 export const loadTexts = (
@@ -36,6 +33,10 @@ export const loadTexts = (
   callServerForJson(nameStockFile(`texts-${level}`, language), { signal });
 
 /** The items of an exercise, picked here. */
-export async function loadItems(request: WantedItems, language: Language): Promise<PracticeItem[]> {
-  return makeItems(await loadStock(request.topics, language), request);
+export async function loadItems(
+  request: WantedItems,
+  language: Language,
+  client: QueryClient,
+): Promise<PracticeItem[]> {
+  return makeItems(await loadStock(request.topics, language, client), request);
 }

@@ -28,7 +28,7 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   const isCall = start === 1 && isFinite(previous) && tokens.at(-1)!.form === '!';
   if (isCall && !tokens.slice(end).some(({ pos }) => pos === 'V')) return NEVER;
   if (isListed(tokens, start - 1) || isListed(tokens, end)) return NEVER;
-  // `tahan puhkada, lugeda`
+  // `tahan puhata, lugeda`
   const [left] = findSegment(tokens, start - 1);
   const isInfinitive = next.pos === 'V' && ['da', 'ma'].includes(next.code);
   if (isInfinitive && tokens.slice(left, start).some(({ code }) => code === next.code)) return NEVER;

@@ -11,7 +11,8 @@ import type { Government } from './government';
 const FARTHEST_GOVERNOR = 7;
 const FARTHEST_ADPOSITION = 3;
 const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);
-const AMOUNTS = new Set(['rohkem', 'vähem', 'palju', 'vähe', 'veidi', 'natuke', 'vaja', 'tarvis']);
+const NEEDS = new Set(['vaja', 'tarvis']);
+const AMOUNTS = new Set(['rohkem', 'vähem', 'palju', 'vähe', 'veidi', 'natuke', ...NEEDS]);
 const RELATIVES = new Set(['kes', 'mis']);
 const INFINITIVES = new Set(['da', 'ma', 'mas', 'mast', 'maks', 'mata']);
 /** Number and person of the subject that each form of the indicative agrees with. */
@@ -78,8 +79,8 @@ function findVerbCause(
         (pos === 'V' || pos === 'S' || pos === 'A') && government.formsOf('infinitive', lemma)[0] === code,
     );
     const head = tokens[tokens[place]!.head];
-    const amount = code === 'da' ? nearest(tokens, place, ({ lower }) => AMOUNTS.has(lower)) : undefined;
-    const asking = governor ?? amount ?? (head && head.pos !== 'V' ? head : findFinite(tokens, place));
+    const need = code === 'da' ? nearest(tokens, place, ({ lower }) => NEEDS.has(lower)) : undefined;
+    const asking = governor ?? need ?? (head && head.pos !== 'V' ? head : findFinite(tokens, place));
     return asking && makeCause('infinitive', asking);
   }
   const negation = tokens[place - 1];
