@@ -55,12 +55,16 @@ export interface FormCause {
     | 'adposition-government'
     | 'noun-government'
     | 'agreement-attribute'
+    | 'agreement-noun'
     | 'agreement-subject'
+    | 'agreement-quantity'
     | 'agreement-relative'
     | 'agreement-predicative'
     | 'coordination'
     | 'dependent'
     | 'numeral'
+    | 'counted'
+    | 'total-object'
     | 'negation'
     | 'infinitive';
   readonly word: string;
@@ -80,7 +84,8 @@ export interface PunctuationReason {
     | 'list'
     | 'address'
     | 'sentence-end'
-    | 'no-clause-border';
+    | 'no-clause-border'
+    | 'behind-conjunction';
   /** The conjunction or the first word of the clause, if there is one. */
   readonly word?: string;
 }

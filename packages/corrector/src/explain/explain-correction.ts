@@ -18,6 +18,7 @@ function explainPunctuation(reason: PunctuationReason, language: ExplanationLang
     return readExplanation(change === 'missing' ? 'end.missing' : 'end.wrong', language, {
       mark: findMessage(`mark.${mark}`, language) ?? readMessage('quoted', language, { word: mark }),
     });
+  if (because === 'behind-conjunction') return readExplanation('extra-comma.behind', language, { word });
   const key = change === 'extra' ? findExtraKey(reason.word?.toLowerCase()) : findMissingKey(reason);
   return readExplanation(key, language, { word });
 }

@@ -30,8 +30,8 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
         ? 'pl p'
         : meant.code;
   const forms = { lemma, pos: 'S', written: code, wanted: code };
-  const reason = { variant: code === 'pl p' ? 'plural' : 'stem', word: lemma, forms } as const;
-  return makeWordHit(at, { lemma, form: code, partOfSpeech: 'S' }, reason);
+  const variant = ({ 'pl p': 'plural', 'sg p': 'partitive' } as const)[code] ?? 'stem';
+  return makeWordHit(at, { lemma, form: code, partOfSpeech: 'S' }, { variant, word: lemma, forms });
 }
 
 export const nounStem: Rule = {

@@ -46,7 +46,7 @@ import { numeral } from './numeral';
 import { object } from './object';
 import { subjectVerb } from './subject-verb';
 import { together } from './together';
-import { guessPlaceForm } from './data/place-forms';
+import { findPlaceForm, guessPlaceForm, makePlaceForm } from './data/place-forms';
 import { findAskedInfinitive } from './infinitive-verbs';
 import { findMeantVerb } from './data/verb-stems';
 
@@ -82,7 +82,9 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (hasCapitalisedNeighbour) return [];
   const right = guessPlaceForm(form);
   if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
-  return makeWordHit(at, right, { variant: 'form' });
+  const { name } = findPlaceForm(right)!;
+  const word = [...new Set([name, makePlaceForm(name, 'g')])].join(', ');
+  return makeWordHit(at, right, { variant: 'form', word });
 }
 
 const placeNames: Rule = {

@@ -14,6 +14,8 @@ const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);
 const NEEDS = new Set(['vaja', 'tarvis']);
 const AMOUNTS = new Set(['rohkem', 'vähem', 'palju', 'vähe', 'veidi', 'natuke', ...NEEDS]);
 const RELATIVES = new Set(['kes', 'mis']);
+/** Imperative and impersonal forms, with which a total object is in the nominative. */
+const NOMINATIVE_OBJECTS = new Set(['o', 'ge', 'gem', 'takse', 'ti', 'taks']);
 const INFINITIVES = new Set(['da', 'ma', 'mas', 'mast', 'maks', 'mata']);
 /** Number and person of the subject that each form of the indicative agrees with. */
 const SUBJECTS = makeTable<readonly string[]>({
@@ -50,6 +52,7 @@ export function findFormCause(
   if (!isCaseChanged && wantedCase === 'n' && subject) return makeCause('agreement-predicative', subject);
   return (
     findAgreement(tokens, place, wanted.code) ??
+    findTotalObject(tokens, place, wanted.code) ??
     (isCaseChanged ? findAdposition(tokens, place, wantedCase, government) : undefined) ??
     findNumeral(tokens, place, wanted.code) ??
     (isCaseChanged
@@ -72,15 +75,19 @@ function findVerbCause(
   government: Government,
 ): FormCause | undefined {
   if (INFINITIVES.has(code)) {
+    const first = findFirstOfList(tokens, tokens[place]!);
     const governor = nearest(
       tokens,
       place,
-      ({ pos, lemma }) =>
-        (pos === 'V' || pos === 'S' || pos === 'A') && government.formsOf('infinitive', lemma)[0] === code,
+      (token) =>
+        'VSA'.includes(token.pos) &&
+        // In „peab lugema ja vaatama” the other infinitive asks for none.
+        findFirstOfList(tokens, token) !== first &&
+        government.formsOf('infinitive', token.lemma)[0] === code,
     );
-    const head = tokens[tokens[place]!.head];
+    const head = tokens[first.head];
     const need = code === 'da' ? nearest(tokens, place, ({ lower }) => NEEDS.has(lower)) : undefined;
-    const asking = governor ?? need ?? (head && head.pos !== 'V' ? head : findFinite(tokens, place));
+    const asking = governor ?? need ?? (head?.lemma === 'olema' ? undefined : head);
     return asking && makeCause('infinitive', asking);
   }
   const negation = tokens[place - 1];
@@ -94,13 +101,27 @@ function findVerbCause(
   if (stands && isNominalCode(stands.code) && stands.code.slice(0, 2) === subjects[0]!.slice(0, 2))
     return makeCause('agreement-relative', stands);
   const subject = nearest(tokens, place, (token) => token.pos !== 'V' && isSubject(token, subjects)) ?? own;
-  return subject && makeCause('agreement-subject', subject);
+  if (!subject) return undefined;
+  // „palju inimesi elab”: a subject in the partitive asks for the singular.
+  return makeCause(caseOf(subject.code) === 'p' ? 'agreement-quantity' : 'agreement-subject', subject);
 }
 
-/** The finite verb that an infinitive hangs on. */
-function findFinite(tokens: Tokens, place: number): GrammarToken | undefined {
-  const head = tokens[tokens[place]!.head];
-  return head?.pos === 'V' && head.lemma !== 'olema' ? head : undefined;
+/** The first word of the list that a word stands in, or the word itself. */
+function findFirstOfList(tokens: Tokens, token: GrammarToken): GrammarToken {
+  let first = token;
+  for (let step = 0; first.relation === 'conj' && step < FARTHEST_GOVERNOR; step++)
+    first = tokens[first.head] ?? first;
+  return first;
+}
+
+/** The imperative or impersonal verb of an object in the nominative: „Saatke sõnum!”. */
+function findTotalObject(tokens: Tokens, place: number, code: string): FormCause | undefined {
+  if (caseOf(code) !== 'n' || tokens[place]!.relation !== 'obj') return undefined;
+  const verb = tokens[tokens[place]!.head];
+  const isDenied = tokens.some(({ lower }) => NEGATIONS.has(lower));
+  return verb && !isDenied && NOMINATIVE_OBJECTS.has(verb.code)
+    ? makeCause('total-object', verb)
+    : undefined;
 }
 
 /** What the tree says that the word belongs to: a word beside it in the same case, else what asks for the case. */
@@ -111,18 +132,23 @@ function findHead(tokens: Tokens, place: number, wanted: string): FormCause | un
     own.relation === 'conj'
       ? head
       : tokens.find((token) => token.head === place && token.relation === 'conj');
-  if (partner && isNominalCode(partner.code) && caseOf(partner.code) === wanted)
+  if (partner && !findLastVerb(tokens, own.head + 1, place) && isNominalCode(partner.code) && caseOf(partner.code) === wanted)
     return makeCause('coordination', partner);
   // A phrase changes as a whole: its noun has the governor.
   const isPart = head !== undefined && ['amod', 'det', 'conj', 'nummod'].includes(own.relation);
   const amount = wanted === 'p' ? nearest(tokens, place, ({ lower }) => AMOUNTS.has(lower)) : undefined;
   // Where the noun is the root, a verb was taken for a noun: „Sulge uks!”.
   const verb = head === undefined ? nearest(tokens, place, hasVerbReading) : undefined;
-  const governor = amount ?? verb ?? (isPart ? tokens[head.head] : head);
+  // „jõime kohvi ja sõime torti”: the parser may take both objects for those of the first verb.
+  const nearer = findLastVerb(tokens, own.head + 1, place);
+  const governor = amount ?? verb ?? nearer ?? (isPart ? tokens[head.head] : head);
   return governor && asksFor(governor, wanted, governor.start > own.start)
     ? makeCause('dependent', governor)
     : undefined;
 }
+
+const findLastVerb = (tokens: Tokens, from: number, to: number): GrammarToken | undefined =>
+  from > 0 ? tokens.slice(from, to).findLast((token) => token.isWord && isFinite(token)) : undefined;
 
 const hasVerbReading = ({ readings }: Pick<GrammarToken, 'readings'>): boolean =>
   readings.some(({ partOfSpeech }) => partOfSpeech === 'V');
@@ -152,7 +178,7 @@ function findAgreement(tokens: Tokens, place: number, code: string): FormCause |
     previous.code === code &&
     !['sg g', 'pl g'].includes(code)
   )
-    return makeCause('agreement-attribute', previous);
+    return makeCause('agreement-noun', previous);
   return undefined;
 }
 
@@ -180,6 +206,8 @@ function findAdposition(
 }
 
 function findNumeral(tokens: Tokens, place: number, code: string): FormCause | undefined {
+  const next = tokens[place + 1];
+  if (tokens[place]!.pos === 'N' && code === 'sg n' && next?.code === 'sg p') return makeCause('counted', next);
   const numeral = tokens
     .slice(Math.max(0, place - 2), place)
     .find(({ pos, lemma }) => pos === 'N' && lemma !== 'üks' && lemma !== '1');

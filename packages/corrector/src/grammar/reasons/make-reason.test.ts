@@ -93,6 +93,49 @@ describe('the reason of a changed form', () => {
     });
   });
 
+  it('is the attribute of a noun, what a number counts, a subject in the partitive, an imperative', () => {
+    const some = { form: 'mingeid', pos: 'P', code: 'pl p' };
+    const worries = { form: 'mured', code: 'pl n' };
+    expect(reasonOf([{ ...some, pos: 'A' }, worries], formAt(1, 'S', 'pl n', 'pl p'))).toMatchObject({
+      cause: { kind: 'agreement-noun', word: 'mingeid' },
+    });
+    const ten = { form: 'kümne', pos: 'N', code: 'sg g' };
+    const years = { form: 'aastat', code: 'sg p' };
+    expect(reasonOf([ten, years], formAt(0, 'N', 'sg g', 'sg n'))).toMatchObject({
+      cause: { kind: 'counted', word: 'aastat' },
+    });
+    const live = verb('elavad', 'elama', 'vad');
+    const people = { form: 'inimesi', code: 'pl p', head: 0, relation: 'nsubj' };
+    expect(reasonOf([live, { form: 'palju', pos: 'D', code: '' }, people], formAt(0, 'V', 'vad', 'b'))).toMatchObject({
+      cause: { kind: 'agreement-quantity', word: 'inimesi' },
+    });
+    const message = { form: 'sõnumi', code: 'sg g', head: 0, relation: 'obj' };
+    const send = verb('saatke', 'saatma', 'ge');
+    expect(reasonOf([send, message], formAt(1, 'S', 'sg g', 'sg n'))).toMatchObject({
+      cause: { kind: 'total-object', word: 'saatke' },
+    });
+    const not = verb('ärge', 'ära', 'neg');
+    const sent = { ...message, head: 1 };
+    expect(reasonOf([not, send, sent], formAt(2, 'S', 'sg g', 'sg n'))).not.toMatchObject({
+      cause: { kind: 'total-object' },
+    });
+  });
+
+  it('is the nearer verb of two, and no other infinitive of the same list', () => {
+    const coffee = { form: 'kohvi', code: 'sg p', head: 0, relation: 'obj' };
+    const cake = { form: 'tordi', code: 'sg g', head: 1, relation: 'conj' };
+    const [drank, ate] = [verb('jõime', 'jooma', 'sime'), verb('sõime', 'sööma', 'sime')];
+    const tokens = [drank, coffee, 'ja', ate, cake];
+    expect(reasonOf(tokens, formAt(4, 'S', 'sg g', 'sg p'))).toMatchObject({
+      cause: { kind: 'dependent', word: 'sõime' },
+    });
+    const read = { ...verb('hakkama', 'hakkama', 'ma'), head: 0, relation: 'xcomp' };
+    const look = { ...verb('vaadata', 'vaatama', 'da'), head: 1, relation: 'conj' };
+    expect(
+      reasonOf([verb('pean', 'pidama', 'n'), read, 'ja', look], formAt(3, 'V', 'da', 'ma')),
+    ).toMatchObject({ cause: { kind: 'infinitive', word: 'pean' } });
+  });
+
   it('is no pronoun, and no noun before what would be an object', () => {
     const noun = { form: 'raadiot', code: 'sg p' };
     const own = { form: 'uudised', code: 'pl n', head: 0, relation: 'nmod' };
@@ -127,6 +170,24 @@ describe('the reason of a comma', () => {
       verb('läksin', 'minema', 'sin'),
     ];
     expect(reasonOf(tokens, comma)).toMatchObject({ because: 'clause-border' });
+  });
+});
+
+describe('the reason of an order and of an extra comma', () => {
+  it('is the second place of the verb that an adverb stood before', () => {
+    const tokens = ['ma', { form: 'alati', pos: 'D', code: '' }, verb('sõidan', 'sõitma', 'n')];
+    const move: TrainedCandidate = {
+      ...{ kind: 'move', start: 1, end: 3, replacement: ['sõidan', 'alati'] },
+      move: { from: 1, to: 2 },
+    };
+    expect(reasonOf(tokens, move)).toMatchObject({ rule: 'verb-second' });
+  });
+
+  it('is the conjunction before the comma', () => {
+    const extra: TrainedCandidate = { kind: 'comma-delete', start: 1, end: 2, replacement: [] };
+    const but = { form: 'aga', pos: 'J', code: '' };
+    expect(reasonOf([but, ',', 'kui'], extra)).toMatchObject({ because: 'behind-conjunction' });
+    expect(reasonOf(['ilm', ',', 'kui'], extra)).toMatchObject({ because: 'no-clause-border' });
   });
 });
 

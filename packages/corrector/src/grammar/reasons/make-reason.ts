@@ -17,6 +17,8 @@ const CLAUSE_CONJUNCTIONS = new Set(
     ' ',
   ),
 );
+/** Conjunctions that may open a sentence. */
+const OPENING = new Set(['aga', 'kuid', 'ent', 'sest', 'ja', 'ning', 'või']);
 const COORDINATORS = new Set(['ja', 'ning', 'ega', 'või', 'ehk']);
 
 /** The error type of a candidate. */
@@ -130,8 +132,11 @@ function makePunctuationReason(
     return { kind: 'punctuation', change: 'wrong', mark: replacement[0] ?? '.', because: 'sentence-end' };
   const next = tokens[end];
   const word = next ? { word: next.form } : {};
-  if (kind === 'comma-delete')
-    return { kind: 'punctuation', change: 'extra', mark: ',', because: 'no-clause-border', ...word };
+  if (kind === 'comma-delete') {
+    const isBehind = OPENING.has(tokens[start - 1]?.lower ?? '');
+    const because = isBehind ? 'behind-conjunction' : 'no-clause-border';
+    return { kind: 'punctuation', change: 'extra', mark: ',', because, ...word };
+  }
   const missing = { kind: 'punctuation', change: 'missing', mark: ',' } as const;
   const previous = tokens[start - 1];
   if (next && CLAUSE_CONJUNCTIONS.has(next.lower)) return { ...missing, because: 'conjunction', ...word };
@@ -172,7 +177,11 @@ function makeOrderReason({ tokens }: GrammarSentence, { move }: Candidate): Word
   let clause = Math.min(move!.from, move!.to);
   while (clause > 0 && tokens[clause - 1]!.isWord) clause -= 1;
   const reason = { kind: 'word-order', moved: moved.form } as const;
-  if (isFinite(moved) && move!.to - clause === 1) return { ...reason, rule: 'verb-second' };
+  // What stood before the verb goes behind it, however the clause begins.
+  const isVerbSecond = isFinite(moved)
+    ? move!.to - clause === 1
+    : move!.to > move!.from && tokens.slice(move!.from + 1, move!.to + 1).some(isFinite);
+  if (isVerbSecond) return { ...reason, rule: 'verb-second' };
   if (moved.pos === 'V' && !tokens[move!.to + 1]?.isWord) return { ...reason, rule: 'verb-last' };
   if (moved.lower === 'ei') return { ...reason, rule: 'negation' };
   return moved.pos === 'D' ? { ...reason, rule: 'adverb' } : reason;
