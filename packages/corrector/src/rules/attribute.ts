@@ -33,6 +33,7 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const attributes = listAttributes(sentence, noun);
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
+  if (isOfNext(tokens, noun, wrong)) return [];
   if (wrong.length === 0 || !head.isKnown) return [];
   // The number before them asks for the partitive: that is another rule.
   if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
@@ -48,6 +49,13 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   return isNounBare(tokens, head, wrong, others)
     ? changeNoun(tokens, noun, by, isPointing(tokens, by))
     : changeAttributes(tokens, noun, wrong);
+}
+
+/** `ilusat sügisehooaja jätku`: the attribute goes with the noun behind the genitive, or with a misspelt one. */
+function isOfNext(tokens: readonly GrammarToken[], noun: number, wrong: readonly number[]): boolean {
+  const next = tokens[noun + 1];
+  if (!next?.isWord || !hasCode(tokens[noun]!, 'sg g', 'pl g')) return false;
+  return next.isKnown ? hasPart(next, 'S') && wrong.every((i) => canAgree(tokens[i]!, next)) : true;
 }
 
 const WISHED = listWords('head ilusat mõnusat toredat edukat rõõmsat kaunist');

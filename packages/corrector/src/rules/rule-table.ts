@@ -58,7 +58,10 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (before && findAskedInfinitive(before)) return [];
   const meant = findMeantVerb(lower);
   if (!meant) return [];
-  const { lemma, code, kind } = meant;
+  const { lemma, kind } = meant;
+  // `on võtas`, `ei tunnesid`: a participle is meant.
+  const hasHelper = kind === 'past' && (before?.lemma === 'olema' || before?.lower === 'ei');
+  const code = hasHelper ? 'nud' : meant.code;
   const forms = { lemma, pos: 'V', written: code, wanted: code };
   return makeWordHit(at, { lemma, form: code, partOfSpeech: 'V' }, { variant: kind, word: lemma, forms });
 }

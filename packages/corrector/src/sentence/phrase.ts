@@ -3,6 +3,7 @@ import { QUANTIFIERS } from './quantifiers';
 import {
   caseOfCode,
   changeForm,
+  hasCase,
   hasCode,
   hasPart,
   isOnly,
@@ -33,9 +34,12 @@ export function agree(attribute: string, noun: string): boolean {
 /** Pronouns that agree with the noun that they stand before. */
 const DETERMINERS = listWords('see selline niisugune samasugune teine üks kõik');
 
-/** `seda looma`: the word before goes with the noun that a verb of the same letters (looma, luua) would be. */
+const PLACE_CASES = ['ill', 'in', 'el', 'all', 'ad', 'abl'];
+
+/** `seda looma`, `looma poest`: the word beside goes with the noun that a verb of the same letters (looma, luua) would be. */
 export function isNounPhrase(tokens: readonly GrammarToken[], noun: number): boolean {
-  const before = tokens[noun - 1];
+  const [before, next] = [tokens[noun - 1], tokens[noun + 1]];
+  if (next?.pos === 'S' && hasCode(tokens[noun]!, 'sg g') && hasCase(next, ...PLACE_CASES)) return true;
   const isAttribute = before !== undefined && (before.pos === 'A' || DETERMINERS.has(before.lemma));
   return isAttribute && nominalCodes(tokens[noun]!).some((code) => hasCode(before, attributeCode(code)));
 }

@@ -93,6 +93,8 @@ const LEAST_KNOWN_REPLACEMENT = 0.05;
 
 /** Decimal logarithm of how much rarer a much rarer word is. */
 const LEAST_RARITY = 1;
+/** Decimal logarithm of the frequency of a word that one reads once in a million words. */
+const RARE_LOG_FREQUENCY = -6;
 
 /** A text to correct. */
 export interface SpellingTask {
@@ -158,6 +160,7 @@ function makeCorrection(
   const isDoubtful =
     isUnlikelySlip(token, best, lexicon) ||
     isRareButRight(token) ||
+    isFarFetched(token, best, { model, lexicon }) ||
     (!token.isKnown && isDoubtfulName(token.form, score));
   const tier = isDoubtful ? 'possible' : found;
   const { form, start, end } = token;
@@ -188,6 +191,16 @@ function isUnlikelySlip({ isKnown, lower, readings }: GrammarToken, word: string
   if (!isKnown || findSound(lower) === findSound(word)) return false;
   const frequencies = readings.map(({ lemma }) => findLogFrequency(lexicon, lemma));
   return Math.max(...frequencies) - findLogFrequency(lexicon, word) >= LEAST_RARITY;
+}
+
+/** An unknown word (`kreatiivne`) is seldom a rare one (`relatiivne`) with two slips. */
+function isFarFetched(
+  { isKnown, lower }: GrammarToken,
+  word: string,
+  { model, lexicon }: Pick<SpellingKnowledge, 'model' | 'lexicon'>,
+): boolean {
+  const isRare = !isKnown && findLogFrequency(lexicon, word) < RARE_LOG_FREQUENCY;
+  return isRare && listLetterChanges(model.errors, lower, word).length > 1;
 }
 
 /** A noun that is derived from a verb the dictionary knows (`joonestamine`), or a spelling of old times and names (`wanna`). */

@@ -118,6 +118,27 @@ describe('what is written stays', () => {
     expect(guard(tokens, move, { odds: 0.4 })).toBe(false);
     expect(guard(tokens.with(-1, '!'), move)).toBe(false);
   });
+
+  it('with its verb second behind a main clause, not behind a subordinate one', () => {
+    const move: Candidate = {
+      ...{ kind: 'move', start: 3, end: 5, replacement: ['saab', 'teda'] },
+      move: { from: 4, to: 3 },
+    };
+    const end = [',', { form: 'teda', pos: 'P', code: 'sg p' }, verb('saab'), 'suunata', 'kursusele', '.'];
+    expect(guard([verb('pole'), 'hullu', ...end], move)).toBe(false);
+    expect(guard(['siis', 'hullu', ...end], move)).toBe(true);
+    const later = { ...move, start: 4, end: 6, move: { from: 5, to: 4 } };
+    expect(guard([{ form: 'kui', pos: 'J' }, 'ta', verb('tuleb'), ...end], later)).toBe(true);
+  });
+
+  it('in the genitive before what is counted', () => {
+    const flower = { form: 'lille', code: 'sg g', readings: [reading('lill', 'S', 'sg g')] };
+    const kinds = { form: 'sorte', code: 'pl p', readings: [reading('sort', 'S', 'pl p')] };
+    const many = change('form', 1, 'lilli', ['lill', 'S', 'pl p']);
+    expect(guard([{ form: 'palju', pos: 'D', code: '' }, flower, kinds], many)).toBe(false);
+    expect(guard([{ form: 'palju', pos: 'D', code: '' }, flower, 'siin'], many)).toBe(true);
+    expect(guard(['ostsin', flower, kinds], many)).toBe(true);
+  });
 });
 
 it('the years of a decade stay many', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { NEVER } from './guard';
 import { keepClauseComma } from './keep-clause-comma';
-import { deleteComma, guard, insertComma, verb, type Token } from './testing/try-guards';
+import { deleteComma, guard, insertComma, reading, verb, type Token } from './testing/try-guards';
 
 describe('commas', () => {
   const subordinate = [
@@ -41,6 +41,11 @@ describe('commas', () => {
   it('stay before a clause with its verb and before aga, kuid, vaid', () => {
     expect(guard(['Ma', verb('tean'), ',', 'et', 'ta', verb('tuleb')], deleteComma(2))).toBe(false);
     expect(guard(['mitte', 'mina', ',', 'vaid', 'sina'], deleteComma(2))).toBe(false);
+    const happening = { form: 'toimuvad', pos: 'A', code: 'pl n', readings: [reading('toimuma', 'V', 'vad')] };
+    const ifThen: Token[] = ['Ma', verb('kohanen'), ',', 'kui', happening, 'muutused'];
+    expect(guard(ifThen, deleteComma(2))).toBe(false);
+    const unread: Token = { ...happening, readings: [] };
+    expect(guard(ifThen.with(4, unread), deleteComma(2))).toBe(true);
     const weigh = (first: Token): number => {
       const sentence = makeTestSentence(first, ',', 'kohtumiseni', '!');
       return keepClauseComma(deleteComma(1), { sentence, line: 'inside', odds: 1 });

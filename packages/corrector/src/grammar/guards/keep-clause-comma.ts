@@ -1,5 +1,6 @@
 import { type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { endsSubordinate, findSegment, isSubordinator } from '../../sentence/clauses';
+import { hasCode } from '../../sentence/readings';
 import { type Guard, NEVER } from './guard';
 
 const COORDINATORS = new Set(['ja', 'ning', 'või', 'ega']);
@@ -40,8 +41,11 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   if (ADVERSATIVES.has(next.lower)) return NEVER;
   if (next.lower === 'kui' && isComparative(previous)) return 0;
   const [, right] = findSegment(tokens, end);
-  return isSubordinator(next) && tokens.slice(end + 1, right).some(isFinite) ? NEVER : 0;
+  return isSubordinator(next) && tokens.slice(end + 1, right).some(mayBeFinite) ? NEVER : 0;
 };
+
+/** `kui toimuvad muutused`: a verb that the tagger took for a participle counts as well. */
+const mayBeFinite = (token: GrammarToken): boolean => isFinite(token) || hasCode(token, 'vad');
 
 /** `munad, või, kohv`: between two commas it is what goes on bread. */
 function isListed(tokens: readonly GrammarToken[], at: number): boolean {

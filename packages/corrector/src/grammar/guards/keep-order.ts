@@ -1,5 +1,5 @@
 import type { Candidate } from '../../sentence/candidate';
-import { findSegment, isSubordinator } from '../../sentence/clauses';
+import { endsSubordinate, findSegment, isSubordinator } from '../../sentence/clauses';
 import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCase, hasCode, hasPart, listWords, relationOf } from '../../sentence/readings';
@@ -45,6 +45,13 @@ const isPlace = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
 const isGoal = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
   tokens[start]!.code === 'ma' && hasCase(tokens[start + 1]!, 'ill', 'all');
 
+/** `pole hullu, teda saab suunata`: behind a main clause the next one does not begin with its verb. */
+function isNextClause({ tokens }: GrammarSentence, { start, end }: Candidate): boolean {
+  if (tokens[start - 1]?.form !== ',' || !isFinite(tokens[end - 1]!)) return false;
+  const [left] = findSegment(tokens, start - 2);
+  return tokens.slice(left, start).some(isFinite) && !endsSubordinate(tokens, start - 1);
+}
+
 const SUMS = listWords('pluss miinus korda');
 
 /** `kolm pluss neli on seitse`: a sum is the subject. */
@@ -57,7 +64,7 @@ export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
   if (
-    [isFreeInside, isSetApart, isSum, isCommand, isPlace, isGoal].some((isRight) =>
+    [isFreeInside, isSetApart, isSum, isCommand, isPlace, isGoal, isNextClause].some((isRight) =>
       isRight(sentence, candidate),
     )
   )

@@ -13,7 +13,8 @@ const isNoun = (token: GrammarToken | undefined): token is GrammarToken =>
 function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, link, second, next] = tokens.slice(at, at + 4);
   if (!isNoun(first) || !isNoun(second) || !LINKS.has(link?.lower ?? '') || next?.isWord) return [];
-  const { code } = first;
+  // `kasutan köögilauda`: the object of the letters of a short illative.
+  const code = first.code === 'adt' && relationOf(first) === 'obj' ? 'sg p' : first.code;
   if (!JOINT.has(caseOfCode(code)) || hasCode(first, 'sg n') || !hasCode(second, 'sg n', 'pl n')) return [];
   if (hasCase(second, caseOfCode(code)) || (caseOfCode(code) === 'p' && relationOf(first) !== 'obj'))
     return [];

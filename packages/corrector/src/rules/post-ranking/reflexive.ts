@@ -38,6 +38,7 @@ const ORDERS = listWords(
 );
 /** `kutsume teid meile lõunale`: the receiver is a place. */
 const COMING = listWords('kutsuma ootama tulema minema jõudma sõitma viima tooma');
+const PLACES = listWords('kõikjal siin seal');
 const LINKS = listWords('ja ning aga kuid vaid või ega ehk kui nagu');
 
 /** The part of the clause around a place: between marks, joining and subordinating words, with one finite verb. */
@@ -165,6 +166,9 @@ function findOwnSubject(sentence: GrammarSentence, at: number): RuleHit[] {
   const clause = tokens.slice(from, to);
   const verb = clause.find((one) => isFinite(one));
   if (!verb || clause.some((one) => hasCode(one, 'sg ad', 'pl ad'))) return [];
+  // `kõikjal on oma erandid`: whose they are is the place.
+  const before = tokens.slice(from, at);
+  if (before.some((one) => PLACES.has(one.lower) || hasCode(one, 'sg in', 'pl in'))) return [];
   if (!hasCode(verb, 'b', 's', 'ks', 'vad', 'sid', 'ksid', 'neg o')) return [];
   const place = tokens.indexOf(verb);
   // `kas ta oma isa tunneb`: another word may be the subject, and this one the object.
