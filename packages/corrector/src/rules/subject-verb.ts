@@ -189,10 +189,10 @@ const OBJECTLESS: ReadonlySet<string> = new Set(RULE_WORDS.objectlessVerbs);
 /** `võib parkimiskohad laiendada`: what anybody may do is done to the noun. */
 function isDoneByAnybody({ tokens }: GrammarSentence, at: number, place: number): boolean {
   const [, right] = findSegment(tokens, place);
-  const done = tokens.slice(at + 1, right).find(({ code, pos }) => pos === 'V' && code === 'da');
+  const done = tokens.slice(at + 1, right).find(({ code }) => code === 'da');
   const verb = tokens[place]!;
   // `meeldib lauljaid kuulata`: it is pleasant to do so.
-  if (verb.lemma === 'meeldima' && at > place && done !== undefined) return true;
+  if (verb.lemma === 'meeldima' && done !== undefined) return true;
   const isAllowed = at > place && ANYBODYS.has(verb.lemma) && hasCode(verb, 'b', 'ks');
   return isAllowed && done !== undefined && !OBJECTLESS.has(done.lemma) && !isPersonNoun(tokens[at]!);
 }
