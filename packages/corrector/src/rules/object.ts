@@ -129,10 +129,6 @@ function isNearerObject({ tokens }: GrammarSentence, noun: number, verb: number)
   );
 }
 
-/** Whether another object stands between: `armastan muusikat, laul ja tants`. */
-const hasListed = (between: readonly GrammarToken[]): boolean =>
-  between.some((token) => token.pos === 'S' && hasCase(token, 'p'));
-
 /** The object of a negated verb, or of a verb that always asks for the partitive. */
 function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
@@ -141,10 +137,6 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (!isInClause(sentence, noun, verb) || isQuoted(sentence, noun) || isNearerObject(sentence, noun, verb))
     return [];
   const { lemma, code, lower } = tokens[verb]!;
-  // `päike paistab, ilus ilm`: behind a comma stands another clause.
-  const before = tokens.slice(verb + 1, noun);
-  if (relationOf(tokens[noun]!) !== 'conj' && before.some(({ form }) => form === ',') && !hasListed(before))
-    return [];
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
   // `räägin film`: of what, unless it is a language or a story.
   const isSaid = TOLD.has(tokens[noun]!.lemma) || tokens[noun]!.lemma.endsWith('keel');
