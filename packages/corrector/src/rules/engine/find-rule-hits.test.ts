@@ -8,6 +8,9 @@ const form = (lemma: string, code: string): FormToMake => ({ lemma, form: code, 
 
 interface Asked {
   readonly written?: Parameters<typeof makeTestSentence>[number];
+  readonly next?: Parameters<typeof makeTestSentence>[number];
+  /** Behind the last word that is replaced. */
+  readonly end?: number;
   readonly word?: string;
   readonly frequencyOf?: (word: string) => number;
 }
@@ -16,12 +19,12 @@ interface Asked {
 function replace(
   wanted: readonly (readonly WantedWord[])[],
   made: readonly string[] = [],
-  { written = 'mina', word = '', frequencyOf = () => 0 }: Asked = {},
+  { written = 'mina', next = 'näeb', end = 2, word = '', frequencyOf = () => 0 }: Asked = {},
 ): readonly (readonly string[])[] {
-  const hit: RuleHit = { start: 1, end: 2, wanted, variant: 'noun', isCertain: true, word };
+  const hit: RuleHit = { start: 1, end, wanted, variant: 'noun', isCertain: true, word };
   const rule = { id: 'object', errorType: 'caseError', find: () => [hit] } as unknown as Rule;
   const morphology = { synthesise: () => made } as unknown as CorrectorMorphology;
-  const hits = findRuleHits(makeTestSentence('ta', written, 'näeb'), morphology, frequencyOf, [rule]);
+  const hits = findRuleHits(makeTestSentence('ta', written, next), morphology, frequencyOf, [rule]);
   return hits.flatMap(({ replacements }) => replacements);
 }
 
@@ -72,4 +75,34 @@ it('a compound that nobody writes beside a word that sounds alike has no form', 
   expect(replace(wanted, [], known('õpilastele', 'õppilastele'))).toEqual(wanted);
   const simple = { form: 'õppilastele', readings: [{ ...inCase, root: 'õppilas' }] };
   expect(replace(wanted, [], { ...known('õpilastele'), written: simple })).toEqual(wanted);
+});
+
+it('a compound with a short rare last part that chance makes has no other form', () => {
+  const reading = { root: 'õhtu_litt', lemma: 'õhtulitt', ending: '', clitic: '', partOfSpeech: 'S' };
+  const written = { form: 'õhtuliti', readings: [{ ...reading, form: 'pl p' }] };
+  const known = (words: Readonly<Record<string, number>>) => (word: string) => words[word] ?? -Infinity;
+  const make = (lemma: string, words: Readonly<Record<string, number>>, given: Asked['written'] = written) =>
+    replace([[form(lemma, 'sg g')]], ['x'], { written: given, frequencyOf: known({ x: -3, ...words }) });
+  expect(make('õhtulitt', { litt: -6 })).toEqual([]);
+  expect(make('õhtulitt', { litt: -5 })).toEqual([['x']]);
+  expect(make('õhtulitt', { litt: -6, õhtuliti: -6 })).toEqual([['x']]);
+  expect(make('õhtu', { litt: -6 })).toEqual([['x']]);
+  const long = { ...written, readings: [{ ...reading, root: 'õhtu_littu', form: 'pl p' }] };
+  expect(make('õhtulitt', { littu: -6 }, long)).toEqual([['x']]);
+});
+
+it('a title in the nominative stays before a name in another case, but may be moved', () => {
+  const title = (code: string) => ({
+    ...{ form: 'direktor', lemma: 'direktor', code },
+    readings: [
+      { root: 'direktor', lemma: 'direktor', ending: '', clitic: '', partOfSpeech: 'S', form: code },
+    ],
+  });
+  const name = (word: string) => ({ form: word, upos: 'PROPN', pos: 'H', code: 'sg all' });
+  const [written, next, wanted] = [title('sg n'), name('Kuusele'), [['direktorile']]];
+  expect(replace(wanted, [], { written, next })).toEqual([]);
+  expect(replace(wanted, [], { written, next: name('kuusele') })).toEqual(wanted);
+  expect(replace(wanted, [], { written: title('sg g'), next })).toEqual(wanted);
+  const moved = ['Kuusele', 'direktor'];
+  expect(replace([moved], [], { written, next, end: 3 })).toEqual([moved]);
 });

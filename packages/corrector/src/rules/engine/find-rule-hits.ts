@@ -117,8 +117,8 @@ function isMadeByChance(
   asked: WantedWord,
   frequencyOf: (word: string) => number,
 ): boolean {
-  if (typeof asked === 'string') return false;
-  const root = readings.find(({ lemma }) => lemma === asked.lemma)?.root ?? '';
+  const wanted = typeof asked === 'string' ? asked : asked.lemma;
+  const root = readings.find(({ lemma }) => lemma === wanted)?.root ?? '';
   const last = root.slice(root.lastIndexOf('_') + 1);
   return root.includes('_') && last.length <= SHORT_PART && frequencyOf(last) < LEAST_PART_FREQUENCY;
 }
