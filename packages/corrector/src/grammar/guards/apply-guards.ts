@@ -25,9 +25,6 @@ import { readKnownWord } from './read-written-word';
 const [MOST_WORDS, MOST_WORDS_WITHOUT_VERB, MOST_WORDS_IN_ITEM] = [8, 14, 20];
 
 const MOST_WORDS_IN_CLOSING = 5;
-const CLOSINGS = listWords(
-  'tervitades tervitustega tervitusega lugupidamisega parimate kallistades musitades',
-);
 const isComma = ({ form }: { readonly form: string }): boolean => form === ',';
 
 /**
@@ -38,8 +35,8 @@ const keepHeading: Guard = ({ kind }, { sentence: { tokens }, line }) => {
   if (kind !== 'missing-end' || line === 'inside') return 0;
   const words = tokens.filter(({ isWord }) => isWord).length;
   // `Kallistan, Liisa`: the end of a letter.
-  const isClosing = tokens.some(isComma) || CLOSINGS.has(tokens[0]!.lower);
-  if (words <= MOST_WORDS_IN_CLOSING && tokens.at(-1)?.upos === 'PROPN' && isClosing) return NEVER;
+  const isNamed = tokens.at(-1)?.upos === 'PROPN' && tokens.some(isComma);
+  if (words <= MOST_WORDS_IN_CLOSING && isNamed) return NEVER;
   if (!tokens.some(isFinite)) return words <= MOST_WORDS_WITHOUT_VERB ? NEVER : 0;
   if (line === 'item') return words <= MOST_WORDS_IN_ITEM ? NEVER : 0;
   return line === 'first' && words <= MOST_WORDS ? NEVER : 0;

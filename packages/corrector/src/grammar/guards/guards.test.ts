@@ -62,6 +62,10 @@ describe('what is written stays', () => {
     const small = { form: 'väiksel', pos: 'A', readings: [reading('väike', 'A', 'sg ad')] };
     expect(guard([small, 'saarel'], change('form', 0, 'väikesel', ['väike', 'A', 'sg ad']))).toBe(false);
     expect(guard([small, 'saare'], change('form', 0, 'väikese', ['väike', 'A', 'sg g']))).toBe(true);
+    const smalls = { form: 'väikseil', pos: 'A', readings: [reading('väike', 'A', 'pl ad')] };
+    expect(guard([smalls, 'saartel'], change('form', 0, 'väikestel', ['väike', 'A', 'pl ad']))).toBe(true);
+    const we = { form: 'meie', pos: 'P', readings: [reading('mina', 'P', 'pl n')] };
+    expect(guard([we, verb('läheme', 'me')], change('form', 0, 'me', ['mina', 'P', 'pl n']))).toBe(false);
   });
 
   it('as the name that it is, if no other word is likely', () => {
@@ -164,6 +168,13 @@ describe('the case that its verb or its title asks for stays', () => {
     const him = { form: 'Tal', pos: 'P', code: 'sg ad' };
     expect(guard([him, verb('pole', 'neg o'), brother, '.'], other)).toBe(false);
     expect(guard([him, verb('on', 'b'), brother, '.'], other)).toBe(true);
+  });
+
+  it('in the partitive under a ma infinitive', () => {
+    const milk = noun('piima', 'piim', 'sg p', 'obj', 1);
+    const other = change('form', 2, 'piim', ['piim', 'S', 'sg n']);
+    expect(guard([verb('Pean', 'n'), verb('ostma', 'ma'), milk, '.'], other)).toBe(false);
+    expect(guard([verb('Tahan', 'n'), verb('osta', 'da'), milk, '.'], other)).toBe(true);
   });
 
   it('behind the hour, and where a frame of the verb asks for it', () => {

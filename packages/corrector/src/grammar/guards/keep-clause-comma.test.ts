@@ -56,6 +56,13 @@ describe('commas', () => {
     expect(guard(['Aga', ',', 'kui', 'ta', verb('tuleb')], deleteComma(1))).toBe(true);
   });
 
+  it('stay between infinitives of one kind', () => {
+    const [go, read] = [verb('puhata', 'da'), verb('lugeda', 'da')];
+    expect(guard([verb('Tahan', 'n'), go, ',', read], deleteComma(2))).toBe(false);
+    expect(guard([verb('Tahan', 'n'), ',', read], deleteComma(1))).toBe(true);
+    expect(guard(['Ma', verb('tulen', 'n'), ',', verb('lähen', 'n')], deleteComma(2))).toBe(true);
+  });
+
   it('stay before the name at the end of a letter, and between the parts of an address', () => {
     const name = { form: 'Rakvere', upos: 'PROPN' };
     expect(guard(['Kallistan', ',', name], deleteComma(1))).toBe(false);

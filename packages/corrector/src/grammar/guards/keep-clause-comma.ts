@@ -31,7 +31,7 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   if (isListed(tokens, start - 1) || isListed(tokens, end)) return NEVER;
   // `tahan puhata, lugeda`
   const [left] = findSegment(tokens, start - 1);
-  const isInfinitive = next.pos === 'V' && ['da', 'ma'].includes(next.code);
+  const isInfinitive = ['da', 'ma'].includes(next.code);
   if (isInfinitive && tokens.slice(left, start).some(({ code }) => code === next.code)) return NEVER;
   if (OPENERS.has(previous.lower)) return 0;
   // `Kallistan, Liisa`, `Pikk 12-3, Rakvere`
