@@ -132,6 +132,18 @@ it('an unknown word is told what it may be meant to be, unless a sure mark says 
   expect(await readUnknown([meant(12, 'sure')])).toEqual([]);
 });
 
+it('a word that hardly anybody writes is misspelt, if its letters say so', async () => {
+  const changes = [{ written: 'k', right: 'g' }];
+  const readKind = async (reason: Correction['reason'], original = 'kinkime') => {
+    const found = mark(0, 4, { original, replacements: ['kingime'], reason });
+    return (await settle([found], { hasAdvice: false }))[0]!.reason.kind;
+  };
+  expect(await readKind({ kind: 'confused-word', changes })).toBe('misspelling');
+  expect(await readKind({ kind: 'confused-word', changes }, 'kingime')).toBe('confused-word');
+  expect(await readKind({ kind: 'confused-word', changes: [] })).toBe('confused-word');
+  expect(await readKind({ kind: 'word-order', moved: 'on' })).toBe('word-order');
+});
+
 describe('of two corrections of the same characters', () => {
   it('the likelier one stays, of equal ones the earlier, then the longer', () => {
     expect(places(resolveOverlaps([mark(0, 4), mark(2, 6, { score: 0.9 })]))).toEqual([[2, 6]]);
