@@ -22,6 +22,7 @@ const BORDERS = listWords('ja ning või ega ehk et vaja kui');
 /** `saab nägema`: what one will come to. */
 const COMING_TO = listWords('tundma nägema kuulma teadma minema olema tulema');
 const JOINTS = listWords('ja ning või');
+const CAUSING = listWords('panema ajama saatma jätma viima minema tulema hakkama jääma õpetama kutsuma');
 const FARTHEST_JOINT = 3;
 const QUESTIONS = listWords('kuidas mida kus kuhu miks millal kas keda');
 /** `pean homseks õppima`: by when, not what for. */
@@ -96,6 +97,8 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!written) return [];
   const place = findGovernor(sentence, at);
   if (place === undefined) return [];
+  // `meeldib lapsed magama panna`: the infinitive behind asks for it.
+  if (tokens[at + 1]?.code === 'da' && CAUSING.has(tokens[at + 1]!.lemma)) return [];
   const { lemma, code, form } = tokens[place]!;
   // `Palun tule vaatama`: a courtesy before an order.
   if (form.toLowerCase() === 'palun' && hasCode(tokens[place + 1]!, 'o', 'ge')) return [];

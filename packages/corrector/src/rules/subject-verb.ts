@@ -193,7 +193,7 @@ function isDoneByAnybody({ tokens }: GrammarSentence, at: number, place: number)
   const verb = tokens[place]!;
   // `meeldib lauljaid kuulata`: it is pleasant to do so.
   if (verb.lemma === 'meeldima' && done !== undefined) return true;
-  const isAllowed = at > place && ANYBODYS.has(verb.lemma) && hasCode(verb, 'b', 'ks');
+  const isAllowed = at > place && ANYBODYS.has(verb.lemma) && hasCode(verb, 'b', 's', 'ks');
   return isAllowed && done !== undefined && !OBJECTLESS.has(done.lemma) && !isPersonNoun(tokens[at]!);
 }
 

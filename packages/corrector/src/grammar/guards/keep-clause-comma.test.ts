@@ -41,7 +41,12 @@ describe('commas', () => {
   it('stay before a clause with its verb and before aga, kuid, vaid', () => {
     expect(guard(['Ma', verb('tean'), ',', 'et', 'ta', verb('tuleb')], deleteComma(2))).toBe(false);
     expect(guard(['mitte', 'mina', ',', 'vaid', 'sina'], deleteComma(2))).toBe(false);
-    const happening = { form: 'toimuvad', pos: 'A', code: 'pl n', readings: [reading('toimuma', 'V', 'vad')] };
+    const happening = {
+      form: 'toimuvad',
+      pos: 'A',
+      code: 'pl n',
+      readings: [reading('toimuma', 'V', 'vad')],
+    };
     const ifThen: Token[] = ['Ma', verb('kohanen'), ',', 'kui', happening, 'muutused'];
     expect(guard(ifThen, deleteComma(2))).toBe(false);
     const unread: Token = { ...happening, readings: [] };

@@ -119,9 +119,7 @@ function findTotalObject(tokens: Tokens, place: number, code: string): FormCause
   if (caseOf(code) !== 'n' || tokens[place]!.relation !== 'obj') return undefined;
   const verb = tokens[tokens[place]!.head];
   const isDenied = tokens.some(({ lower }) => NEGATIONS.has(lower));
-  return verb && !isDenied && NOMINATIVE_OBJECTS.has(verb.code)
-    ? makeCause('total-object', verb)
-    : undefined;
+  return verb && !isDenied && NOMINATIVE_OBJECTS.has(verb.code) ? makeCause('total-object', verb) : undefined;
 }
 
 /** What the tree says that the word belongs to: a word beside it in the same case, else what asks for the case. */
@@ -132,7 +130,12 @@ function findHead(tokens: Tokens, place: number, wanted: string): FormCause | un
     own.relation === 'conj'
       ? head
       : tokens.find((token) => token.head === place && token.relation === 'conj');
-  if (partner && !findLastVerb(tokens, own.head + 1, place) && isNominalCode(partner.code) && caseOf(partner.code) === wanted)
+  if (
+    partner &&
+    !findLastVerb(tokens, own.head + 1, place) &&
+    isNominalCode(partner.code) &&
+    caseOf(partner.code) === wanted
+  )
     return makeCause('coordination', partner);
   // A phrase changes as a whole: its noun has the governor.
   const isPart = head !== undefined && ['amod', 'det', 'conj', 'nummod'].includes(own.relation);
@@ -207,7 +210,8 @@ function findAdposition(
 
 function findNumeral(tokens: Tokens, place: number, code: string): FormCause | undefined {
   const next = tokens[place + 1];
-  if (tokens[place]!.pos === 'N' && code === 'sg n' && next?.code === 'sg p') return makeCause('counted', next);
+  if (tokens[place]!.pos === 'N' && code === 'sg n' && next?.code === 'sg p')
+    return makeCause('counted', next);
   const numeral = tokens
     .slice(Math.max(0, place - 2), place)
     .find(({ pos, lemma }) => pos === 'N' && lemma !== 'üks' && lemma !== '1');

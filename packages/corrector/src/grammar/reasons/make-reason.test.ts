@@ -106,7 +106,9 @@ describe('the reason of a changed form', () => {
     });
     const live = verb('elavad', 'elama', 'vad');
     const people = { form: 'inimesi', code: 'pl p', head: 0, relation: 'nsubj' };
-    expect(reasonOf([live, { form: 'palju', pos: 'D', code: '' }, people], formAt(0, 'V', 'vad', 'b'))).toMatchObject({
+    expect(
+      reasonOf([live, { form: 'palju', pos: 'D', code: '' }, people], formAt(0, 'V', 'vad', 'b')),
+    ).toMatchObject({
       cause: { kind: 'agreement-quantity', word: 'inimesi' },
     });
     const message = { form: 'sõnumi', code: 'sg g', head: 0, relation: 'obj' };

@@ -78,9 +78,9 @@ export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleH
   const frame = listFrames(verb).find(({ case: code, particle }) => NOUN_CASES.has(code) && !particle);
   const place = tokens[at + 1]?.pos === 'A' ? at + 2 : at + 1;
   const token = tokens[place];
-  // `hoidumise võimalused`: a genitive is the attribute of what follows.
+  // `hoidumise võimalused`, `suhtlemisel raskused`: what follows is another part of the clause.
   const isBase =
-    !hasCode(tokens[at]!, 'sg g', 'pl g') &&
+    !hasCode(tokens[at]!, 'sg g', 'pl g', 'sg ad') &&
     isBare(token) &&
     isOnly(token, 'sg n', 'pl n') &&
     !tokens[place + 1]?.isWord;
