@@ -33,8 +33,7 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const attributes = listAttributes(sentence, noun);
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
-  if (isOfNext(tokens, noun, wrong)) return [];
-  if (wrong.length === 0 || !head.isKnown) return [];
+  if (wrong.length === 0 || !head.isKnown || isOfNext(tokens, noun)) return [];
   // The number before them asks for the partitive: that is another rule.
   if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
@@ -51,11 +50,10 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
     : changeAttributes(tokens, noun, wrong);
 }
 
-/** `ilusat sügisehooaja jätku`: the attribute goes with the noun behind the genitive, or with a misspelt one. */
-function isOfNext(tokens: readonly GrammarToken[], noun: number, wrong: readonly number[]): boolean {
-  const next = tokens[noun + 1];
-  if (!next?.isWord || !hasCode(tokens[noun]!, 'sg g', 'pl g')) return false;
-  return next.isKnown ? hasPart(next, 'S') && wrong.every((i) => canAgree(tokens[i]!, next)) : true;
+/** `ilusat sügisehooaja jätku`: the attribute goes with the noun behind the genitive. */
+function isOfNext(tokens: readonly GrammarToken[], noun: number): boolean {
+  const isNoun = tokens.slice(noun + 1, noun + 2).some((next) => hasPart(next, 'S'));
+  return isNoun && hasCode(tokens[noun]!, 'sg g', 'pl g');
 }
 
 const WISHED = listWords('head ilusat mõnusat toredat edukat rõõmsat kaunist');

@@ -59,9 +59,10 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const meant = findMeantVerb(lower);
   if (!meant) return [];
   const { lemma, kind } = meant;
-  // `on võtas`, `ei tunnesid`: a participle is meant.
-  const hasHelper = kind === 'past' && (before?.lemma === 'olema' || before?.lower === 'ei');
-  const code = hasHelper ? 'nud' : meant.code;
+  // `on võtas`, `ei tunnesid`, `ei lugen`: a participle or the form of negation is meant.
+  const isDenied = before?.lower === 'ei';
+  const isParticiple = kind === 'past' && (isDenied || before?.lemma === 'olema');
+  const code = isParticiple ? 'nud' : isDenied ? 'o' : meant.code;
   const forms = { lemma, pos: 'V', written: code, wanted: code };
   return makeWordHit(at, { lemma, form: code, partOfSpeech: 'V' }, { variant: kind, word: lemma, forms });
 }

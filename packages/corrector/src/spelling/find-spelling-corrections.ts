@@ -193,13 +193,13 @@ function isUnlikelySlip({ isKnown, lower, readings }: GrammarToken, word: string
   return Math.max(...frequencies) - findLogFrequency(lexicon, word) >= LEAST_RARITY;
 }
 
-/** An unknown word (`kreatiivne`) is seldom a rare one (`relatiivne`) with two slips. */
+/** A word (`kreatiivne`) is seldom a rare one (`relatiivne`) with two slips. */
 function isFarFetched(
-  { isKnown, lower }: GrammarToken,
+  { lower }: GrammarToken,
   word: string,
   { model, lexicon }: Pick<SpellingKnowledge, 'model' | 'lexicon'>,
 ): boolean {
-  const isRare = !isKnown && findLogFrequency(lexicon, word) < RARE_LOG_FREQUENCY;
+  const isRare = findLogFrequency(lexicon, word) < RARE_LOG_FREQUENCY;
   return isRare && listLetterChanges(model.errors, lower, word).length > 1;
 }
 

@@ -131,6 +131,9 @@ describe('what is written stays', () => {
     const end = [',', { form: 'teda', pos: 'P', code: 'sg p' }, verb('saab'), 'suunata', 'kursusele', '.'];
     expect(guard([verb('pole'), 'hullu', ...end], move)).toBe(false);
     expect(guard(['siis', 'hullu', ...end], move)).toBe(true);
+    const second = { ...move, replacement: ['teda', 'saab'], move: { from: 3, to: 4 } };
+    const verbFirst = [end[0]!, end[2]!, end[1]!, ...end.slice(3)];
+    expect(guard([verb('pole'), 'hullu', ...verbFirst], second)).toBe(true);
     const later = { ...move, start: 4, end: 6, move: { from: 5, to: 4 } };
     expect(guard([{ form: 'kui', pos: 'J' }, 'ta', verb('tuleb'), ...end], later)).toBe(true);
   });
@@ -142,6 +145,11 @@ describe('what is written stays', () => {
     expect(guard([{ form: 'palju', pos: 'D', code: '' }, flower, kinds], many)).toBe(false);
     expect(guard([{ form: 'palju', pos: 'D', code: '' }, flower, 'siin'], many)).toBe(true);
     expect(guard(['ostsin', flower, kinds], many)).toBe(true);
+    const much = { form: 'palju', pos: 'D', code: '' };
+    expect(guard([much, flower, { ...kinds, pos: 'V' }], many)).toBe(true);
+    expect(guard([much, flower, { ...kinds, readings: [reading('sort', 'S', 'pl n')] }], many)).toBe(true);
+    const fresh = { form: 'uue', pos: 'A', code: 'sg g', readings: [reading('uus', 'A', 'sg g')] };
+    expect(guard([much, fresh, kinds], change('form', 1, 'uusi', ['uus', 'A', 'pl p']))).toBe(true);
   });
 });
 

@@ -48,7 +48,7 @@ export const keepCase: Guard = (candidate, guarded) => {
   const verb = head?.pos === 'S' ? sentence.tokens[head.head] : head;
   const isSent = SENDING.has(verb?.lemma ?? '') && !TIMES.has(word.token.lemma);
   if (from === 'all' && to === 'ad' && isSent) return NEVER;
-  if (from === 'g' && to === 'p' && isOfCounted(sentence, start)) return NEVER;
+  if (isOfCounted(sentence, start)) return NEVER;
   if (isNumbered(sentence, start) || isScore(sentence, start)) return NEVER;
   if (SET_FORMS.has(word.token.lower) || isSpan(sentence.tokens, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
@@ -82,8 +82,10 @@ function isNumbered({ tokens }: GrammarSentence, at: number): boolean {
 }
 
 /** `palju lille sorte`: what is counted is the noun behind. */
-const isOfCounted = ({ tokens }: GrammarSentence, at: number): boolean =>
-  tokens[at + 1]?.pos === 'S' && hasCode(tokens[at + 1]!, 'sg p', 'pl p') && isCounted(tokens, at);
+const isOfCounted = ({ tokens }: GrammarSentence, at: number): boolean => {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  return token.pos === 'S' && next?.pos === 'S' && hasCode(next, 'sg p', 'pl p') && isCounted(tokens, at);
+};
 
 /** `langeb reedele`, `tõsteti reedelt esmaspäevale`: a day as a place in time. */
 function isPutOff({ tokens }: GrammarSentence, at: number): boolean {

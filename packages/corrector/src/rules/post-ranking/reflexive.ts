@@ -38,6 +38,8 @@ const ORDERS = listWords(
 );
 /** `kutsume teid meile lõunale`: the receiver is a place. */
 const COMING = listWords('kutsuma ootama tulema minema jõudma sõitma viima tooma');
+/** What a verb says of another than speaker and listener. */
+const OTHERS = ['b', 's', 'ks', 'vad', 'sid', 'ksid', 'neg o'];
 const PLACES = listWords('kõikjal siin seal');
 const LINKS = listWords('ja ning aga kuid vaid või ega ehk kui nagu');
 
@@ -164,12 +166,11 @@ function findOwnSubject(sentence: GrammarSentence, at: number): RuleHit[] {
   if (relationOf(noun) !== 'nsubj' || !nominalCodes(noun).some((code) => code.endsWith(' n'))) return [];
   const [from, to] = findClause(sentence, at);
   const clause = tokens.slice(from, to);
-  const verb = clause.find((one) => isFinite(one));
+  const verb = clause.find((one) => hasCode(one, ...OTHERS));
   if (!verb || clause.some((one) => hasCode(one, 'sg ad', 'pl ad'))) return [];
   // `kõikjal on oma erandid`: whose they are is the place.
   const before = tokens.slice(from, at);
   if (before.some((one) => PLACES.has(one.lower) || hasCode(one, 'sg in', 'pl in'))) return [];
-  if (!hasCode(verb, 'b', 's', 'ks', 'vad', 'sid', 'ksid', 'neg o')) return [];
   const place = tokens.indexOf(verb);
   // `kas ta oma isa tunneb`: another word may be the subject, and this one the object.
   const mayBeSubject = (one: GrammarToken): boolean =>
