@@ -148,6 +148,8 @@ describe('what is written stays', () => {
     const much = { form: 'palju', pos: 'D', code: '' };
     expect(guard([much, flower, { ...kinds, pos: 'V' }], many)).toBe(true);
     expect(guard([much, flower, { ...kinds, readings: [reading('sort', 'S', 'pl n')] }], many)).toBe(true);
+    const flowers = { form: 'lilled', code: 'pl n', readings: [reading('lill', 'S', 'pl n')] };
+    expect(guard([much, flowers, kinds], many)).toBe(true);
     const fresh = { form: 'uue', pos: 'A', code: 'sg g', readings: [reading('uus', 'A', 'sg g')] };
     expect(guard([much, fresh, kinds], change('form', 1, 'uusi', ['uus', 'A', 'pl p']))).toBe(true);
   });

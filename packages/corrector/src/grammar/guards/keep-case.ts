@@ -84,7 +84,8 @@ function isNumbered({ tokens }: GrammarSentence, at: number): boolean {
 /** `palju lille sorte`: what is counted is the noun behind. */
 const isOfCounted = ({ tokens }: GrammarSentence, at: number): boolean => {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
-  return token.pos === 'S' && next?.pos === 'S' && hasCode(next, 'sg p', 'pl p') && isCounted(tokens, at);
+  const isOwner = token.pos === 'S' && hasCode(token, 'sg g');
+  return isOwner && next?.pos === 'S' && hasCode(next, 'sg p', 'pl p') && isCounted(tokens, at);
 };
 
 /** `langeb reedele`, `tõsteti reedelt esmaspäevale`: a day as a place in time. */
