@@ -1,7 +1,11 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findMeantNouns } from './data/noun-stems';
 import { findAtEach, makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
+
+/** Which text says why, by the form that is wanted. */
+const VARIANTS = makeTable<'plural' | 'partitive'>({ 'pl p': 'plural', 'sg p': 'partitive' });
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, isKnown, form } = tokens[at]!;
@@ -30,7 +34,7 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
         ? 'pl p'
         : meant.code;
   const forms = { lemma, pos: 'S', written: code, wanted: code };
-  const variant = ({ 'pl p': 'plural', 'sg p': 'partitive' } as const)[code] ?? 'stem';
+  const variant = VARIANTS.get(code) ?? 'stem';
   return makeWordHit(at, { lemma, form: code, partOfSpeech: 'S' }, { variant, word: lemma, forms });
 }
 
