@@ -52,7 +52,7 @@ export function PlainTable(props: PlainTableProps) {
       sx={tableStyle}
       data-of-numbers={isOfNumbers || undefined}
     >
-      <table>
+      <table aria-label={hasCaption ? undefined : label}>
         {hasCaption && <caption>{label}</caption>}
         <thead>
           <tr>
