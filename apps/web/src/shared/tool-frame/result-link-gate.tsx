@@ -82,7 +82,7 @@ function useLinkedTexts(): LinkedTexts {
     if (hash === '' && settled.hash !== '') setSettled({ hash, revision });
     if (!isResultHash(hash) || isSettled) return;
     if (linked === null) {
-      showNotice('error', 'result-link:broken');
+      showNotice('warning', 'result-link:broken'); // the next good answer takes away an error
       return leave(true);
     }
     notes.delete(WRITTEN_HASH);
