@@ -50,7 +50,7 @@ export const practiceItemSchema = z.object({
     formName: z.string().nullable().describe('Name of the form asked for'),
   }),
   examples: z.array(z.string()).max(2).describe('Right sentences with the same rule'),
-  source: z.literal('STOCK').describe('Sentences are written for exercises and read by people'),
+  source: z.literal('STOCK').describe('Sentences are written for exercises and read through'),
   textId: z.null().describe('Sentences are of no text'),
 });
 

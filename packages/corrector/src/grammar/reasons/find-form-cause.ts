@@ -130,20 +130,15 @@ function findHead(tokens: Tokens, place: number, wanted: string): FormCause | un
     own.relation === 'conj'
       ? head
       : tokens.find((token) => token.head === place && token.relation === 'conj');
-  if (
-    partner &&
-    !findLastVerb(tokens, own.head + 1, place) &&
-    isNominalCode(partner.code) &&
-    caseOf(partner.code) === wanted
-  )
+  // „jõime kohvi ja sõime torti”: the parser may take both objects for those of the first verb.
+  const nearer = findLastVerb(tokens, own.head + 1, place);
+  if (partner && !nearer && isNominalCode(partner.code) && caseOf(partner.code) === wanted)
     return makeCause('coordination', partner);
   // A phrase changes as a whole: its noun has the governor.
   const isPart = head !== undefined && ['amod', 'det', 'conj', 'nummod'].includes(own.relation);
   const amount = wanted === 'p' ? nearest(tokens, place, ({ lower }) => AMOUNTS.has(lower)) : undefined;
   // Where the noun is the root, a verb was taken for a noun: „Sulge uks!”.
   const verb = head === undefined ? nearest(tokens, place, hasVerbReading) : undefined;
-  // „jõime kohvi ja sõime torti”: the parser may take both objects for those of the first verb.
-  const nearer = findLastVerb(tokens, own.head + 1, place);
   const governor = amount ?? verb ?? nearer ?? (isPart ? tokens[head.head] : head);
   return governor && asksFor(governor, wanted, governor.start > own.start)
     ? makeCause('dependent', governor)

@@ -17,7 +17,7 @@ const CLAUSE_CONJUNCTIONS = new Set(
     ' ',
   ),
 );
-/** Conjunctions that may open a sentence. */
+/** Conjunctions that may open a clause. */
 const OPENING = new Set(['aga', 'kuid', 'ent', 'sest', 'ja', 'ning', 'või']);
 const COORDINATORS = new Set(['ja', 'ning', 'ega', 'või', 'ehk']);
 
