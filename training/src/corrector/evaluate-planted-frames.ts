@@ -19,8 +19,8 @@ import { openWholeCorrector, type WholeCorrector } from './open-correctors';
 
 /** Edited text that frames were not counted in. */
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'] as const;
-const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [25, 140];
-const MOST_OF_KIND = 200;
+const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [25, 220];
+const MOST = 1200;
 const SEED = 1129;
 const MOST_SHOWN = 30;
 
@@ -60,7 +60,6 @@ async function plantFrames(): Promise<PlantedFrame[]> {
   const annotator = await openAnnotator();
   const random = makeRandom(SEED);
   const lines = PARTS.flatMap((part) => readTreebankLines(part));
-  const counts = new Map<string, number>();
   const planted: PlantedFrame[] = [];
   for (const i of listShuffled(lines.length, random)) {
     const text = lines[i]!;
@@ -68,14 +67,10 @@ async function plantFrames(): Promise<PlantedFrame[]> {
     const annotation = await annotator.annotate({ text, language: 'et' });
     const sentences = readGrammarSentences(text, annotation, morphology);
     if (sentences.length !== 1) continue;
-    for (const frame of listFramesOf(text, sentences[0]!, random)) {
-      const count = counts.get(frame.kind) ?? 0;
-      if (count >= MOST_OF_KIND) continue;
-      counts.set(frame.kind, count + 1);
-      planted.push(frame);
-    }
+    planted.push(...listFramesOf(text, sentences[0]!, random));
+    if (planted.length >= MOST) break;
   }
-  return planted;
+  return planted.slice(0, MOST);
 }
 
 function listFramesOf(right: string, sentence: GrammarSentence, random: () => number): PlantedFrame[] {

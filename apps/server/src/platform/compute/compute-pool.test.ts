@@ -152,13 +152,14 @@ describe('long texts of some clients in one thread', { timeout: 30_000 }, () => 
   });
   afterEach(() => single.close());
 
-  it('take turns: a step of another waits for one step of each', async () => {
+  it('take turns: one with few steps is done long before the others', async () => {
     const attacks = [await begin(GREEDY, {}), await begin(RUDE, {})];
     const [from, steps] = [log[0]!, 5];
     expect(await ask(MODEST, steps)).toBe('done');
     const turns = [...log.subarray(from + 1, log[0]! + 1)];
     expect(turns.filter((name) => name === MODEST)).toHaveLength(steps);
-    expect(turns.length).toBeLessThanOrEqual(3 * steps + 3);
+    // Who has lately cost least is next, so how many steps stand between is a matter of time.
+    expect(turns.length).toBeLessThan(MANY);
     await single.close();
     for (const { given } of attacks) await given;
   });
