@@ -123,6 +123,15 @@ function isCasedJoin({ kind, start }: Candidate, tokens: GrammarSentence['tokens
   return kind === 'join' && pos !== 'V' && !['', 'adt'].includes(code) && !'ngp'.includes(caseOfCode(code));
 }
 
+/** In sentences of learners with more errors than one, certain rules are wrong in half of the cases that they ask for below this. */
+const LEAST_BELIEVED_CASE = 0.5;
+
+/** A case that a certain rule asks for and the trees do not believe. */
+function isDoubted(candidate: Candidate, probability: number): boolean {
+  const isCase = candidate.reading !== undefined && isNominalCode(candidate.reading.code);
+  return isCase && probability < LEAST_BELIEVED_CASE && findAskingRule(candidate)?.isCertain === true;
+}
+
 function correctSentence(text: string, scored: ScoredSentence, knowledge: GrammarKnowledge): Correction[] {
   const { candidates, probabilities } = scored;
   const ranking = chooseRanking(knowledge);
@@ -136,6 +145,10 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
     isNeverSure(candidates[i]!) ? 0 : probability,
   );
   const splitsPhrase = (one: Candidate, other: Candidate): boolean => tearsPhrase(tokens, one, other);
+  const first = decodeCandidates(candidates, sureProbabilities, ranking.sure, { splitsPhrase });
+  // Beside other errors a rule may have read a neighbour that is itself wrong.
+  if (first.length > 1)
+    for (const i of first) if (isDoubted(candidates[i]!, probabilities[i]!)) sureProbabilities[i] = 0;
   const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure, { splitsPhrase });
   const possible = decodeCandidates(candidates, probabilities, ranking.possible, {
     taken: sure,

@@ -98,8 +98,10 @@ export function joinPhrases(
       replacement: part.replacements[0]!,
     }));
     for (const part of attributes) joined.set(part, undefined);
+    // What is misspelt as well is told by what asks for the form.
+    const told = parts.findLast(({ reason }) => reason.kind !== 'misspelling') ?? correction;
     joined.set(correction, {
-      ...correction,
+      ...told,
       ...{ start, end, original: text.slice(start, end) },
       replacements: [applyEdits(text.slice(start, end), edits).text],
       score: Math.min(...parts.map(({ score }) => score)),

@@ -1,6 +1,7 @@
 import { makeCasedHit, makeWordHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { findSegment } from '../sentence/clauses';
 import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
@@ -73,7 +74,7 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
 function findKnowing(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const skill = childrenOf(sentence, at).find(
-    (i) => tokens[i]!.code === 'da' && SKILLS.has(tokens[i]!.lemma),
+    (i) => tokens[i]!.code === 'da' && SKILLS.has(tokens[i]!.lemma) && i < findSegment(tokens, at)[1],
   );
   const isAsked = tokens
     .slice(at)

@@ -218,7 +218,8 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const token = tokens[at]!;
   const number = numberOfCode(token.code);
   const near = SAME_SERIES.get(caseOfCode(token.code)) ?? '';
-  const code = frame.also.includes(near) ? near : frame.case;
+  // `külastan sulle`: whom, not where.
+  const code = frame.case !== 'p' && frame.also.includes(near) ? near : frame.case;
   const long = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true })!;
   const short =
     code === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;

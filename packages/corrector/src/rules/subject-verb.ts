@@ -189,11 +189,13 @@ const OBJECTLESS: ReadonlySet<string> = new Set(RULE_WORDS.objectlessVerbs);
 /** `võib parkimiskohad laiendada`: what anybody may do is done to the noun. */
 function isDoneByAnybody({ tokens }: GrammarSentence, at: number, place: number): boolean {
   const [, right] = findSegment(tokens, place);
-  const done = tokens.slice(at + 1, right).find(({ code }) => code === 'da');
+  const done = tokens.slice(Math.max(at, place) + 1, right).find(({ code }) => code === 'da');
+  // `ravimid võib põhjustada peavalu`: what is done to another is done by the noun.
+  const isDoer = tokens.some((one) => relationOf(one) === 'obj' && tokens[one.head] === done);
   const verb = tokens[place]!;
   // `meeldib lauljaid kuulata`: it is pleasant to do so.
   if (verb.lemma === 'meeldima' && done !== undefined) return true;
-  const isAllowed = at > place && ANYBODYS.has(verb.lemma) && hasCode(verb, 'b', 's', 'ks');
+  const isAllowed = !isDoer && ANYBODYS.has(verb.lemma);
   return isAllowed && done !== undefined && !OBJECTLESS.has(done.lemma) && !isPersonNoun(tokens[at]!);
 }
 

@@ -80,7 +80,7 @@ function mayJoin(first: GrammarToken, second: GrammarToken): boolean {
   if (!first.isKnown || !second.isKnown) return first.form === first.lower || first.isKnown;
   // Of known words the first is a noun as it stands before another in a compound.
   const isNoun = 'SAN'.includes(second.pos);
-  return isNoun && first.pos === 'S' && hasCode(first, 'sg n', 'sg g');
+  return isNoun && first.pos === 'S' && !hasPart(first, 'P') && hasCode(first, 'sg n', 'sg g');
 }
 
 function isOneWord(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 
 /** Version of the code that makes marks of corrections; change it when marks change with the models as they are. */
-const MARKING_CODE_VERSION = '20';
+const MARKING_CODE_VERSION = '21';
 
 /** All that the corrector reads without the encoder, by which texts of the corpus are not marked. */
 const MODEL_FILES = [

@@ -58,6 +58,13 @@ const COMPARING = new Set([
 ]);
 const FARTHEST_SIGN = 3;
 
+/** `ka, juba, väga ja palju`: members of a list of adverbs, each a word. */
+const keepListComma: Guard = ({ kind, start }, { sentence: { tokens } }) => {
+  if (kind !== 'comma-delete' || tokens[start - 1]?.pos !== 'D' || tokens[start + 1]?.pos !== 'D') return 0;
+  const [before, behind] = [tokens[start - 2], tokens[start + 2]];
+  return [before, behind].some((one) => one?.form === ',' || one?.lower === 'ja') ? NEVER : 0;
+};
+
 /** The degree of an adjective is what the writer means; only a word that compares (kui, kõige, palju) is evidence for another. */
 const keepDegree: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
@@ -159,6 +166,7 @@ const GUARDS: readonly Guard[] = [
   keepDegree,
   keepEndMark,
   keepItem,
+  keepListComma,
   keepMood,
   keepName,
   keepNoun,

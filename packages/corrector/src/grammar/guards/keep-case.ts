@@ -1,5 +1,6 @@
 import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { ADDRESSED } from '../../rules/post-ranking/experiencer';
 import { TIMES } from '../../rules/object-pronoun';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
@@ -60,7 +61,13 @@ export const keepCase: Guard = (candidate, guarded) => {
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
   if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
   if (from === 'g' && to === 'n' && isHadByAnybody(sentence, start)) return NEVER;
+  // `temale oli küsimusi`
+  if (from === 'all' && to === 'ad' && sentence.tokens.some(({ lemma }) => ADDRESSED.has(lemma)))
+    return NEVER;
+  // `jäi mul tunne`
+  if (from === 'ad' && to === 'all' && verbOf(sentence, start)?.lemma === 'jääma') return NEVER;
   if (from === 'n' && to === 'p') {
+    if (isDoneTo(sentence, start)) return NEVER;
     if (isObjectBeforeSubject(sentence, start) || isSubjectOfAs(sentence, start)) return NEVER;
     if (isPredicative(sentence, start) && !isCounted(sentence.tokens, start)) return NEVER;
   }
@@ -70,6 +77,16 @@ export const keepCase: Guard = (candidate, guarded) => {
     ? NEVER
     : 0;
 };
+
+const verbOf = ({ tokens }: GrammarSentence, at: number): GrammarToken | undefined =>
+  tokens[tokens[at]!.head];
+
+/** `olid käsitletud sellised teemad`: what a state was brought about in is in the nominative. */
+function isDoneTo({ tokens }: GrammarSentence, at: number): boolean {
+  const clause = tokens.slice(...findSegment(tokens, at));
+  const isState = clause.some(({ lemma }) => lemma === 'olema') && clause.some(({ code }) => code === 'tud');
+  return isState && !clause.some(({ lower }) => NEGATIONS.has(lower));
+}
 
 /** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
 function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {

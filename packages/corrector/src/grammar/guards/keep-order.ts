@@ -52,6 +52,16 @@ function isNextClause({ tokens }: GrammarSentence, { start, end }: Candidate): b
   return tokens.slice(left, start).some(isFinite) && !endsSubordinate(tokens, start - 1);
 }
 
+const COORDINATORS = listWords('ja ning aga kuid või ega ent vaid');
+
+/** `elan Tartus see on ilus linn`: between two clauses a comma is missing. */
+function isRunOn({ tokens }: GrammarSentence, { start, end }: Candidate): boolean {
+  if (!tokens.slice(start, end).some(isFinite)) return false;
+  const before = tokens.slice(findSegment(tokens, start)[0], start);
+  const joined = before.findLastIndex((token) => COORDINATORS.has(token.lower) || isSubordinator(token));
+  return before.slice(joined + 1).some((token) => isFinite(token) && !token.code.startsWith('neg'));
+}
+
 const SUMS = listWords('pluss miinus korda');
 
 /** `kolm pluss neli on seitse`: a sum is the subject. */
@@ -64,7 +74,7 @@ export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
   if (
-    [isFreeInside, isSetApart, isSum, isCommand, isPlace, isGoal, isNextClause].some((isRight) =>
+    [isFreeInside, isSetApart, isSum, isCommand, isPlace, isGoal, isNextClause, isRunOn].some((isRight) =>
       isRight(sentence, candidate),
     )
   )

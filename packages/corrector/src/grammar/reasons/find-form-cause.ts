@@ -6,6 +6,7 @@ import {
   isFinite,
   isNominalCode,
 } from '../../sentence/grammar-sentence';
+import { findSegment } from '../../sentence/clauses';
 import type { Government } from './government';
 
 const FARTHEST_GOVERNOR = 7;
@@ -68,6 +69,13 @@ export function caseOf(code: string): string {
 
 type Tokens = readonly GrammarToken[];
 
+/** `et saada tööd`: a clause with no finite verb says what for. */
+function findPurpose(tokens: Tokens, place: number): GrammarToken | undefined {
+  const [left, right] = findSegment(tokens, place);
+  const clause = tokens.slice(left, right);
+  return clause[0]?.lower === 'et' && !clause.some((token) => isFinite(token)) ? clause[0] : undefined;
+}
+
 function findVerbCause(
   tokens: Tokens,
   place: number,
@@ -87,7 +95,11 @@ function findVerbCause(
     );
     const head = tokens[first.head];
     const need = code === 'da' ? nearest(tokens, place, ({ lower }) => NEEDS.has(lower)) : undefined;
-    const asking = governor ?? need ?? (head?.lemma === 'olema' ? undefined : head);
+    const asking =
+      (code === 'da' ? findPurpose(tokens, place) : undefined) ??
+      governor ??
+      need ??
+      (head?.lemma === 'olema' ? undefined : head);
     return asking && makeCause('infinitive', asking);
   }
   const negation = tokens[place - 1];

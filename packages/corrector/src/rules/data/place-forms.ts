@@ -89,6 +89,16 @@ export function makePlaceForm(name: string, code: string): string {
   return code === 'ill' && short !== '' ? short : genitive + ENDINGS.get(code)!;
 }
 
+/** Two syllables, the first one long, no stop that grows weaker: their short illative is written as the nominative. */
+const BARE_ILLATIVE =
+  /^[^aeiouõäöü]*(?:[aeiouõäöü]{2}[^aeiouõäöü]+|[aeiouõäöü][^aeiouõäöü]{2,})[aeiouõäöü]$/iu;
+
+/** True where the nominative of a place says where to as well: `sõidan Narva`, `lähen Rootsi`. */
+export function isBareIllative(name: string): boolean {
+  const { genitive, short } = genitives.get(name)!;
+  return genitive === name && (short === name || (short === '' && BARE_ILLATIVE.test(name)));
+}
+
 /**
  * The form of a place that a misspelt one is likely meant to be: a foreign stem with an ending, the same letters but for
  * those that are easily confused, or one letter away with the same ending. Undefined if there is none or more than one.

@@ -3,16 +3,16 @@
  * Facts, written for this project.
  */
 export const INSIDE_PLACES = `
-  Tallinn:Tallinna:Tallinna Tartu::Tartu Pärnu::Pärnu Narva Viljandi Rakvere Haapsalu Kuressaare::Kuressaarde Võru::Võru
-  Valga Paide Rapla Põlva Jõhvi Elva Keila Kohtla-Järve Kiviõli Püssi Kunda Tamsalu Kärdla Maardu Paldiski Kehra Räpina
-  Antsla Lihula Sindi Võhma Mustvee Kohila Viimsi Laagri Suure-Jaani Karksi-Nuia Kilingi-Nõmme Mõisaküla:Mõisaküla:Mõisakülla
+  Tallinn:Tallinna:Tallinna Tartu::Tartu Pärnu::Pärnu Narva Viljandi Rakvere::Rakverre Haapsalu::Haapsallu Kuressaare::Kuressaarde Võru::Võru
+  Valga::Valka Paide Rapla Põlva Jõhvi Elva Keila Kohtla-Järve Kiviõli Püssi Kunda Tamsalu Kärdla Maardu Paldiski Kehra Räpina
+  Antsla Lihula Sindi::Sinti Võhma Mustvee Kohila Viimsi Laagri Suure-Jaani Karksi-Nuia Kilingi-Nõmme Mõisaküla:Mõisaküla:Mõisakülla
   Abja-Paluoja Narva-Jõesuu Tõrva Orissaare::Orissaarde Haljala Kadrina Väike-Maarja Käina Värska Obinitsa Rõuge Vastseliina
   Kanepi Alatskivi Iisaku Toila Vihula Võsu Käsmu Palamuse Torma Roela Pajusti Sõmeru Vinni Jüri Jõelähtme Haabneeme
   Tabasalu Risti Palivere Taebla Virtsu Audru Paikuse Häädemeeste:Häädemeeste Ikla Tootsi Vändra Kihelkonna Leisi Valjala
   Tõravere Nõo Ülenurme Luunja Võnnu Kambja Puhja Rõngu Annelinn:Annelinna:Annelinna Kadriorg:Kadrioru:Kadriorgu
   Kopli Pelguranna Pirita Karlova Supilinn:Supilinna:Supilinna Veeriku Lasva Sangaste Helme
-  Eesti Soome::Soome Läti Leedu::Leetu Rootsi Norra Taani Island:Islandi Holland:Hollandi Belgia Hispaania
-  Portugal:Portugali Itaalia Kreeka Türgi Küpros:Küprose Malta Austria Šveits:Šveitsi Poola Tšehhi Slovakkia Sloveenia
+  Eesti Soome::Soome Läti::Lätti Leedu::Leetu Rootsi Norra Taani Island:Islandi Holland:Hollandi Belgia Hispaania
+  Portugal:Portugali Itaalia Kreeka Türgi::Türki Küpros:Küprose Malta Austria Šveits:Šveitsi Poola Tšehhi Slovakkia Sloveenia
   Ungari Rumeenia Bulgaaria Serbia Horvaatia Albaania Makedoonia Montenegro Bosnia Ukraina Moldova Valgevene Gruusia
   Armeenia Aserbaidžaan:Aserbaidžaani Kasahstan:Kasahstani Usbekistan:Usbekistani Türkmenistan:Türkmenistani
   Kõrgõzstan:Kõrgõzstani Hiina Jaapan:Jaapani Korea India Pakistan:Pakistani Nepal:Nepali Mongoolia Vietnam:Vietnami Tai
@@ -20,7 +20,7 @@ export const INSIDE_PLACES = `
   Maroko Tuneesia Alžeeria Keenia Etioopia Nigeeria Kanada Mehhiko Kuuba Brasiilia Argentina Tšiili Peruu Colombia
   Venezuela Ameerika Austraalia Aafrika Aasia Euroopa Suurbritannia Luksemburg:Luksemburgi Monaco Andorra Vatikan:Vatikani
   Wales:Walesi Skandinaavia Baltikum:Baltikumi Kaukaasia Siber:Siberi Karjala Krimm:Krimmi
-  Riia::Riiga Vilnius:Vilniuse Kaunas:Kaunase Daugavpils:Daugavpilsi Liepaja Helsingi Turu Tampere Espoo Vantaa
+  Riia::Riiga Vilnius:Vilniuse Kaunas:Kaunase Daugavpils:Daugavpilsi Liepaja Helsingi Turu::Turgu Tampere Espoo Vantaa
   Oulu Lahti Kuopio Lappeenranta Rovaniemi Porvoo Stockholm:Stockholmi Göteborg:Göteborgi Malmö Uppsala Oslo Bergen:Bergeni
   Kopenhaagen:Kopenhaageni Reykjavik:Reykjaviki Peterburi Moskva Pihkva Novgorod:Novgorodi Kiiev:Kiievi Lviv:Lvivi
   Odessa Harkiv:Harkivi Minsk:Minski Varssavi Krakow:Krakowi Gdansk:Gdanski Praha Brno Viin:Viini:Viini Berliin:Berliini

@@ -10,7 +10,7 @@ import { findAgo, findDate, findLasting, findNear, findWhen, findWhole } from '.
 import { isPersonNoun, PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
 import { ARRIVING_VERBS, PLACE_NOUNS } from '../data/local-nouns';
-import { findPlaceForm, makePlaceForm } from '../data/place-forms';
+import { findPlaceForm, isBareIllative, makePlaceForm } from '../data/place-forms';
 
 const HAVERS = listWords(
   'mul minul sul sinul tal temal meil teil neil nendel emal isal vennal õel sõbral lapsel kellelgi',
@@ -78,7 +78,7 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'ma') return [];
     const place = findPlaceForm(token.form);
     const reason = { variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
-    if (place?.case === 'n') {
+    if (place?.case === 'n' && (isWhere || !isBareIllative(place.name))) {
       const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
       return makeWordHit(i, makePlaceForm(place.name, series[isWhere ? 0 : 1]!), reason);
     }

@@ -21,6 +21,10 @@ const FELT_QUALITIES = listWords(
 );
 /** States of the body and the mind that one has. */
 const STATES = listWords('külm kiire palav soe jahe kuum igav');
+/** What one may have for another: `talle oli palju küsimusi`. */
+export const ADDRESSED = listWords(
+  'küsimus kiri teade sõnum kingitus kink üllatus ettepanek soovitus palve pakkumine etteheide kaebus hoiatus karistus preemia',
+);
 const LINKS = listWords('ja aga et kui sest ning kuid');
 
 /** `mulle on külm`, `mulle on kaks venda`: who has it is in the adessive. */
@@ -33,10 +37,11 @@ function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at + 1]?.lower === 'ei' ? at + 2 : at + 1;
   if (tokens[verb]?.lemma !== 'olema') return [];
   for (let i = verb + 1; tokens[i]?.isWord; i++) {
-    const { pos, lower } = tokens[i]!;
+    const { pos, lower, lemma } = tokens[i]!;
     if (pos === 'D' || (pos === 'A' && !STATES.has(lower)) || pos === 'N') continue;
     const isHad =
       lower !== 'mõtet' &&
+      !ADDRESSED.has(lemma) &&
       (STATES.has(lower) || (pos === 'S' && hasCode(tokens[i]!, 'sg n', 'sg p', 'pl p', 'pl n')));
     const isFelt = tokens.slice(verb, i).some(({ lemma }) => FELT_QUALITIES.has(lemma));
     return isHad && !isFelt

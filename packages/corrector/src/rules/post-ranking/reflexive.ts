@@ -126,7 +126,7 @@ function isOrdered(clause: readonly GrammarToken[]): boolean {
 function findOwned({ tokens }: GrammarSentence, at: number, verb: number): RuleHit[] {
   const token = tokens[at]!;
   const noun = tokens[token.head]!;
-  if (token.head <= at) return [];
+  if (token.head <= at || tokens.slice(at, token.head).some(({ lemma }) => lemma === 'oma')) return [];
   if (noun.pos !== 'S' || verb > at) return [];
   if (tokens[verb]!.lemma === 'olema' && hasCode(noun, 'sg n', 'pl n')) return [];
   return replace(at, ['oma'], 'own', token, tokens[verb]!.form);

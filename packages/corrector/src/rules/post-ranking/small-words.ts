@@ -49,6 +49,8 @@ function findWhether({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at - 2];
   if (token.lower !== 'kui' || tokens[at - 1]?.form !== ',' || !verb || !ASKING.has(verb.lemma)) return [];
   if (!next || hasPart(next, 'ADC')) return [];
+  // `andke mulle teada, kui sa tuled`: when it is so.
+  if (tokens.slice(0, at).some(({ lemma }) => lemma === 'andma')) return [];
   const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
   const clause = tokens.slice(at + 1, end < 0 ? tokens.length : end);
   const isOpen = tokens[end]?.form === '.' || end < 0;
