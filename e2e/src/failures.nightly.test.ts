@@ -85,7 +85,8 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       const notice = page.getByRole('alert');
       await notice.waitFor();
       expect(await notice.textContent()).toBe(t(key));
-      expect(await isAtTopRight(notice)).toBe(true);
+      // It slides in.
+      await expect.poll(() => isAtTopRight(notice)).toBe(true);
       const failure = page.getByRole('main').getByRole('group', { name: t('tool-frame:failure.title') });
       if (errors.length > 0)
         expect(await failure.textContent()).toContain(t('tool-frame:failure.limit', { limit: 5 }));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { keepErasing } from './sync/keep-erasing';
 import { loadTexts } from './sync/load-texts';
@@ -9,10 +10,14 @@ import { describeWithStore } from './testing/test-store';
 import type { TokenStoreClient } from './token-store-client';
 import { eraseWithdrawn, withdrawTexts } from './sync/withdraw-texts';
 
+/** The texts themselves are still on their way when another insert fails. */
+const ON_THE_WAY_MS = 800;
+
 /** A client whose n-th insert into a table fails after it was made, as with a connection that breaks. */
 function breakInsert(client: TokenStoreClient, table: string, after: number): TokenStoreClient {
   let inserts = 0;
   const insert: TokenStoreClient['insert'] = async (shard, into, columns, rows) => {
+    if (into === 'texts') await sleep(ON_THE_WAY_MS);
     await client.insert(shard, into, columns, rows);
     if (into === table && ++inserts > after) throw new Error('The connection broke.');
   };

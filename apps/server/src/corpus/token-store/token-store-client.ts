@@ -257,7 +257,7 @@ function isBrokenConnection(error: unknown): boolean {
 }
 
 /** Waits for all, so that nothing goes on in the background, then throws what went wrong first. */
-async function waitForAll(calls: readonly Promise<unknown>[]): Promise<void> {
+export async function waitForAll(calls: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(calls)).find((one) => one.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -1,6 +1,6 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TokenStoreClient } from '../token-store-client';
+import { waitForAll, type TokenStoreClient } from '../token-store-client';
 
 const POLL_MS = 100;
 /** Parts of a large store are rewritten whole. */
@@ -15,7 +15,7 @@ export async function deleteRows(
   signal?: AbortSignal,
 ): Promise<void> {
   const shards = client.address.shards.map((_, shard) => shard);
-  await Promise.all(
+  await waitForAll(
     shards.map(async (shard) => {
       for (const table of tables) {
         if (await hasRows(client, shard, table, condition))

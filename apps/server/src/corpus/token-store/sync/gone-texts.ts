@@ -1,5 +1,5 @@
 import { RowBinaryWriter } from '../row-binary';
-import type { TokenStoreClient } from '../token-store-client';
+import { waitForAll, type TokenStoreClient } from '../token-store-client';
 
 /** Texts that are gone on each shard. All shards know all of them; after a failure some may lack the last ones. */
 export async function readGone(client: TokenStoreClient): Promise<readonly ReadonlySet<number>[]> {
@@ -13,7 +13,7 @@ export async function addGone(
   numbers: readonly number[],
   known: readonly ReadonlySet<number>[],
 ): Promise<void> {
-  await Promise.all(
+  await waitForAll(
     known.map(async (gone, shard) => {
       const rows = new RowBinaryWriter();
       for (const number of numbers) if (!gone.has(number)) rows.writeUInt32(number);

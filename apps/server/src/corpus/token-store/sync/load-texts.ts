@@ -10,7 +10,7 @@ import { listColumns, TEXT_TABLES } from '../schema-tables';
 import { changeState, closeState } from './show-texts';
 import { StoreDictionary } from './store-dictionary';
 import { readState, writeState, type StoreState } from '../store-state';
-import type { TokenStoreClient } from '../token-store-client';
+import { waitForAll, type TokenStoreClient } from '../token-store-client';
 import { IndexBusyError } from '../token-store-errors';
 import { withWriterLease, type WriterLease } from './writer-lease';
 
@@ -173,7 +173,7 @@ class BlockLoader {
 
   async #writeBlock(block: Block): Promise<void> {
     const { client, lease, options } = this.#parts;
-    await Promise.all(
+    await waitForAll(
       block.shards.flatMap((rows, shard) =>
         rows.texts === 0
           ? []
